@@ -1,17 +1,21 @@
 import path from 'node:path';
 import { hashSource, policiesIn, refuseUnlisted } from '#netlify/build/content-policy';
 import {
+  appended,
   attributeOf,
+  type Edit,
+  edited,
   elementsIn,
   type HtmlElement,
   isInlineScript,
   isWithin,
-  replaceElements,
+  replaced,
   textIn,
 } from '#netlify/build/html';
 import { astroScripts, type IslandScripts } from '#netlify/build/islands';
 import type { CssOf } from '#netlify/build/page-css';
 import { unusedSymbols } from '#netlify/build/sprite';
+import { withNeededTypefaces } from '#netlify/build/typefaces';
 import type { InlineHashes } from '#netlify/http/headers';
 
 /** What the pages of a site share. */
@@ -32,27 +36,45 @@ export function finishPage(rendered: string, site: Site): { html: string; hashes
   const elements = elementsIn(rendered);
   refuseUnlisted(elements);
   const runtime = astroScripts(elements);
-  // In the head: a script in the middle of a page lets the browser paint what is there so far.
-  const starter = runtime.length > 0 ? `<script>${site.islands.early}</script>` : '';
   const others = elements.filter((element) => !runtime.includes(element));
-  const own = `${others.flatMap(textsOf).join('\n')}\n${starter}`;
+  const own = [...others.flatMap(textsOf), runtime.length > 0 ? site.islands.early : ''].join('\n');
   const scripts = site.namedFiles(own);
   const sheets = others.filter((element) => isSheet(element) && !isWithin(element, 'noscript'));
   // A sheet that comes with a late step is needed here only by what the page shows at first.
   const [late = [], first = []] = [true, false].map((isLate) =>
     sheets.map(sheetOf).filter((sheet) => scripts.includes(path.basename(sheet)) === isLate),
   );
-  const css = site.cssOf(first, `${own}\n${scripts}`);
+  const css = withNeededTypefaces(site.cssOf(first, `${own}\n${scripts}`), rendered);
   const lateCss = site.cssOf(late, `${own}\n${css}`);
   const gone = [...runtime, ...policiesIn(elements), ...unusedSymbols(elements, scripts)];
-  const html = replaceElements(
-    rendered,
-    new Map([
-      ...gone.map((element) => [element, ''] as const),
-      ...sheets.map((sheet, index) => [sheet, index === 0 ? `${starter}<style>${css}${lateCss}</style>` : ''] as const),
-    ]),
-  );
+  const properties = elements.flatMap(longProperties);
+  // Last: nothing that the heading waits for.
+  const last = properties.map(({ script }) => script);
+  if (runtime.length > 0) last.push(`<script>${site.islands.early}</script>`);
+  const html = edited(rendered, [
+    ...gone.map((element) => replaced(element, '')),
+    ...sheets.map((sheet, index) => replaced(sheet, index === 0 ? `<style>${css}${lateCss}</style>` : '')),
+    ...properties.map(({ edit }) => edit),
+    ...(last.length > 0 ? [appended(elements, last.join(''))] : []),
+  ]);
   return { html, hashes: inlineHashes(elementsIn(html)) };
+}
+
+/** What an island has of properties beyond this many characters stands at the end of the page. */
+const longest = 1000;
+
+/** Returns the properties of an island, where they are long, as a block of data that src/directives/islands.ts reads. */
+function longProperties(element: HtmlElement): { edit: Edit; script: string }[] {
+  const properties = attributeOf(element, 'props') ?? '';
+  if (element.tagName !== 'astro-island' || properties.length <= longest) return [];
+  const id = `props-${attributeOf(element, 'uid')}`;
+  const data = properties.replaceAll('<', '\\u003c');
+  return [
+    {
+      edit: replaced(element, `data-props="${id}"`, 'props'),
+      script: `<script type="application/json" id="${id}">${data}</script>`,
+    },
+  ];
 }
 
 /** Returns the texts of an element that may name a class, an id, a property or a file. */

@@ -32,16 +32,33 @@ export function isWithin({ parentNode }: HtmlElement, name: string): boolean {
   return parentNode !== null && 'tagName' in parentNode && (parentNode.tagName === name || isWithin(parentNode, name));
 }
 
-/** Returns a page with each of these elements replaced by a text. Everything else stays as it was written. */
-export function replaceElements(html: string, texts: ReadonlyMap<HtmlElement, string>): string {
-  let replaced = '';
+/** A part of a page's text, as offsets, and what takes its place. */
+export type Edit = { startOffset: number; endOffset: number; text: string };
+
+/** Returns the edit that puts a text in place of an element, or of one of its attributes. */
+export function replaced(element: HtmlElement, text: string, attribute?: string): Edit {
+  const place = element.sourceCodeLocation;
+  const part = attribute === undefined ? place : place?.attrs?.[attribute];
+  if (!part) throw new Error(`<${element.tagName}> does not stand in the page's text`);
+  return { startOffset: part.startOffset, endOffset: part.endOffset, text };
+}
+
+/** Returns the edit that puts a text at the end of a page's body. */
+export function appended(elements: readonly HtmlElement[], text: string): Edit {
+  const end = elements.find(({ tagName }) => tagName === 'body')?.sourceCodeLocation?.endTag?.startOffset;
+  if (end === undefined) throw new Error('the page has no </body>');
+  return { startOffset: end, endOffset: end, text };
+}
+
+/** Returns a page's text with these edits made, none within another. Everything else stays as it was written. */
+export function edited(html: string, edits: readonly Edit[]): string {
+  let result = '';
   let end = 0;
-  const inOrder = [...texts].flatMap(([{ sourceCodeLocation: place }, text]) => (place ? [{ ...place, text }] : []));
-  for (const { startOffset, endOffset, text } of inOrder.sort((one, other) => one.startOffset - other.startOffset)) {
-    replaced += html.slice(end, startOffset) + text;
+  for (const { startOffset, endOffset, text } of [...edits].sort((a, b) => a.startOffset - b.startOffset)) {
+    result += html.slice(end, startOffset) + text;
     end = endOffset;
   }
-  return replaced + html.slice(end);
+  return result + html.slice(end);
 }
 
 /** Whether an element is an inline script. A data block, such as JSON-LD, runs nothing and is none. */

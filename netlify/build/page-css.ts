@@ -70,7 +70,8 @@ function namesIn(sheets: string): { names: string[]; animations: string[] } {
   const look = (selector: Selector): void => {
     for (const part of selector) {
       if (part.type === 'class' || part.type === 'id') names.add(part.name);
-      if ('selectors' in part && Array.isArray(part.selectors)) (part.selectors as Selector[]).forEach((each) => look(each));
+      if ('selectors' in part && Array.isArray(part.selectors))
+        (part.selectors as Selector[]).forEach((each) => look(each));
     }
   };
   minified(sheets, [], {

@@ -11,7 +11,9 @@ export function siteCharacters(texts: Iterable<string>): number[] {
   const found = new Set<number>();
   for (const text of texts) {
     const references = new Set(text.match(/&(?:#\w+|[a-z]\w*);/gi));
-    const decoded = parseFragment([...references].join('')).childNodes.map((node) => ('value' in node ? node.value : ''));
+    const decoded = parseFragment([...references].join('')).childNodes.map((node) =>
+      'value' in node ? node.value : '',
+    );
     for (const [run] of `${text}${decoded.join('')}`.matchAll(/[^\0-\x9f]+/g))
       for (const character of run) found.add(character.codePointAt(0) ?? 0);
     for (const [, code = ''] of text.matchAll(/\\u\{?([\da-f]{4,6})/gi)) found.add(Number.parseInt(code, 16));

@@ -27,13 +27,18 @@ const features = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'lnum', 'locl', 'mark'
 export async function splitTypefaces(folder: string, characters: readonly number[]): Promise<SplitTypeface[]> {
   const files = globSync('_astro/*.woff2', { cwd: folder }).map((file) => path.basename(file));
   const typefaces = await Promise.all(
-    files.filter((file) => wholeFiles.test(file)).map(async (file) => {
-      const whole = await readFile(path.join(folder, '_astro', file));
-      const { first, rest } = await splitTypeface(whole, characters);
-      const name = file.replace(/-latin-.*/, `.${createHash('sha256').update(first).digest('base64url').slice(0, 8)}.woff2`);
-      await writeFile(path.join(folder, '_astro', name), first);
-      return { whole: `/_astro/${file}`, first: `/_astro/${name}`, rest };
-    }),
+    files
+      .filter((file) => wholeFiles.test(file))
+      .map(async (file) => {
+        const whole = await readFile(path.join(folder, '_astro', file));
+        const { first, rest } = await splitTypeface(whole, characters);
+        const name = file.replace(
+          /-latin-.*/,
+          `.${createHash('sha256').update(first).digest('base64url').slice(0, 8)}.woff2`,
+        );
+        await writeFile(path.join(folder, '_astro', name), first);
+        return { whole: `/_astro/${file}`, first: `/_astro/${name}`, rest };
+      }),
   );
   // One range for all: said twice in a page, it weighs as one.
   const restRange = rangeOf(typefaces.flatMap(({ rest }) => rest));
@@ -86,3 +91,15 @@ export function withSplitTypefaces(css: string, typefaces: readonly SplitTypefac
   });
 }
 
+/**
+ * Returns a minified style sheet without the typefaces for letters (`unicode-range`) that a page's HTML does not contain.
+ */
+export function withNeededTypefaces(css: string, html: string): string {
+  return css.replace(/@font-face\{[^{}]*unicode-range:([^;}]+)[^{}]*\}/g, (rule, range: string) => {
+    const letters = range.replaceAll(
+      /U\+([\da-f]+)(?:-([\da-f]+))?,?/gi,
+      (_, first: string, last = first) => `\\u{${first}}-\\u{${last}}`,
+    );
+    return new RegExp(`[${letters}]`, 'u').test(html) ? rule : '';
+  });
+}

@@ -1,13 +1,14 @@
+import { type Arrival, arrivalIn } from '#domain/lead/arrival';
 import { storageKeys } from '#domain/privacy/storage-keys';
 
 /**
- * Returns what the first page of this tab's visit has noted about it (`src/directives/early.ts`); null where it is nothing, or
- * storage is blocked.
+ * Returns how this tab's visit began, from what its first page has noted (`src/directives/early.ts`); undefined where that
+ * is nothing, storage is blocked, or the browser is too old to read it.
  */
-export function notedArrival(): string | null {
+export function arrival(): Arrival | undefined {
   try {
-    return window.sessionStorage.getItem(storageKeys.arrival);
+    return arrivalIn(window.sessionStorage.getItem(storageKeys.arrival), window.location.hostname);
   } catch {
-    return null;
+    return undefined;
   }
 }

@@ -15,13 +15,3 @@ export function saveFile(name: string, content: Blob): void {
   // Some browsers read the file only after asking where to save it.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
-
-/** Copies a text to the clipboard. Returns false when the browser does not allow it. */
-export async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-}

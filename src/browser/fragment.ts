@@ -5,7 +5,9 @@ export function fragment(): string {
   return window.location.hash.slice(1);
 }
 
-/** Returns whether the address, or its history entry, may say which results the visitor has come from (return-link.ts). */
+/**
+ * Returns whether the address, or its history entry, may say which results the visitor has come from (return-link.ts).
+ */
 export function mayComeFromResults(): boolean {
   return fragment().includes('r=') || window.history.state !== null;
 }
@@ -19,4 +21,13 @@ export function replaceAddress(address: string): void {
 export function onFragmentChanged(listener: () => void): () => void {
   window.addEventListener('hashchange', listener);
   return () => window.removeEventListener('hashchange', listener);
+}
+
+/**
+ * Goes to a fragment of this page, in a history entry of its own, as a link does, but without the query: what that
+ * asked for is of the visit before.
+ */
+export function goToFragment(fragment: string): void {
+  window.history.replaceState(window.history.state, '', window.location.pathname + window.location.hash);
+  window.location.hash = fragment;
 }

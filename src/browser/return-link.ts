@@ -2,8 +2,8 @@ import { resultsIn, withoutResults, withResults } from '#domain/share/results-in
 import { cameFrom, type StepEntry } from '#browser/address';
 
 /**
- * Points the return links of a page beside the results to those that the visitor has come from, where their link came along.
- * It is moved from the address, which may be passed on, into the history entry, so that a reload loses nothing.
+ * Points the return links of a page beside the results to those that the visitor has come from, where their link came
+ * along. It is moved from the address, which may be passed on, into the history entry, so that a reload loses nothing.
  */
 export function setReturnLinks(): void {
   const { hash, pathname, search } = window.location;

@@ -1,6 +1,6 @@
 /*
- * Fields of a form, transferred to another page in the fragment of its address: the part that a browser does not send to
- * any server.
+ * Fields of a form, transferred to another page in the fragment of its address: the part that a browser does not send
+ * to any server.
  */
 
 /** Opens another page of the site with these fields in the fragment; the parameter tells that page to look there. */

@@ -20,7 +20,8 @@ export function keepDeadParts(errors: ContentError[]): void {
 
 /**
  * Looks, in development, for links of texts to parts of pages that are not there, by asking for those pages; a build looks
- * at all that it has made. `htmlOf` returns the page at a path, or null where there is none: that is an error of its own.
+ * at all that it has made. `htmlOf` returns the page at a path, or null where there is none: that is an error of its
+ * own.
  */
 export async function findDeadParts(
   project: string,

@@ -7,9 +7,9 @@ import { contentErrors } from '#content-checks/content-errors';
 import { forgetContent } from '#content-checks/read-content';
 
 /**
- * Stops a build for any error in the content: at its start, before anything is made of it, for what the files say, and at
- * its end for links of the pages that lead nowhere. Each time every error is told at once. In development the site stays
- * up, and `reviewPages` shows the errors.
+ * Stops a build for any error in the content: at its start, before anything is made of it, for what the files say, and
+ * at its end for links of the pages that lead nowhere. Each time every error is told at once. In development the site
+ * stays up, and `reviewPages` shows the errors.
  */
 export function contentChecks(): AstroIntegration {
   let project = '';

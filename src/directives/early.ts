@@ -19,7 +19,7 @@ export function isInterest({ target, pointerType }: Partial<PointerEvent>): bool
 declare global {
   interface Window {
     /** The signs of interest since the page came. */
-    early?: Event[];
+    early?: { target: EventTarget | null }[];
     /** The directives, once islands.ts is there. */
     Astro?: unknown;
   }
@@ -29,7 +29,9 @@ declare const islandsFile: string | undefined;
 
 // `npm run dev` has it with the directive, after the page.
 if (!self.early) {
-  const early: Event[] = (self.early = []);
+  // What was touched while the page was arriving is in use, or not as it was served.
+  const touched = [document.activeElement, ...document.querySelectorAll('input:checked:not([checked])')];
+  const early: { target: EventTarget | null }[] = (self.early = touched.map((target) => ({ target })));
   if (typeof islandsFile === 'string') {
     let file = islandsFile;
     // Browsers remember that a module could not be fetched, by its address: https://github.com/whatwg/html/issues/6768

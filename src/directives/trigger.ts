@@ -1,5 +1,6 @@
 import type { ClientDirective } from 'astro';
 import { isInterest, signs } from './early';
+import { takeProperties } from './properties';
 
 /** What loads an island's script; the first of them does. Stores say it of their islands (`…Trigger`). */
 export type Trigger = {
@@ -15,6 +16,7 @@ export type Trigger = {
 
 /** `client:trigger={…}`: loads an island's script as soon as it is needed. */
 const trigger: ClientDirective = (load, options, element) => {
+  takeProperties(element);
   const { interest, asked, stored = [], heard } = options.value as unknown as Trigger;
   let loading: Promise<void> | null = null;
   const start = () => {

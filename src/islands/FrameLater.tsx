@@ -1,5 +1,5 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
-import { afterFrame } from '#stores/frame';
+import { afterFrame } from '#stores/after-frame';
 
 /**
  * What may come a frame after the rest: a click is answered sooner by what the visitor looks for first. Until then its

@@ -6,7 +6,6 @@ import { outboxMailto, outboxText } from '#domain/lead/outbox-words';
 import { ErrorBoundary } from '#islands/ErrorBoundary';
 import { Button } from '#components/Button.tsx';
 import { CopyOrMail } from '#islands/form/CopyOrMail';
-import { copyText } from '#stores/files';
 import { $failed, $outcomes, $shownInForm, $waiting, deleteLead, resendUnsentLeads, sendAgain } from '#stores/outbox';
 import * as words from '#islands/words';
 import './UnsentLeads.css';
@@ -74,7 +73,6 @@ function Waiting({ siteName, email }: Props) {
                     what={words.yourDetails}
                     text={outboxText(entry.body)}
                     mailto={outboxMailto(email, entry.body, siteName)}
-                    onCopy={copyText}
                   />
                   <Button look="link" onClick={() => settle(entry, deleteLead)}>
                     {words.deleteHere}

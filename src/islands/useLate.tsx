@@ -1,6 +1,6 @@
 import type { ReadableAtom } from 'nanostores';
 import { startTransition, useLayoutEffect, useState } from 'react';
-import { afterFrame } from '#stores/frame';
+import { afterFrame } from '#stores/after-frame';
 
 /**
  * Returns what a store holds, late: once the frame is drawn that shows what has changed it, and without holding up another

@@ -22,9 +22,9 @@ type Overlay = {
 };
 
 /**
- * Returns what the browser's overlay shows for errors in the content: the first ones in words, the lines around the first
- * one, and where all of them are. `textOf` returns the text of a file, or null where there is none. `project` is the
- * project's folder, with a slash at its end.
+ * Returns what the browser's overlay shows for errors in the content: the first ones in words, the lines around the
+ * first one, and where all of them are. `textOf` returns the text of a file, or null where there is none. `project` is
+ * the project's folder, with a slash at its end.
  */
 export function overlayFor(
   errors: readonly ContentError[],
@@ -47,7 +47,9 @@ export function overlayFor(
   return { type: 'error', __isEnhancedAstroErrorPayload: true, err: error };
 }
 
-/** Returns, as HTML, what a page says that could not be made for these errors: the overlay comes by a script, and later. */
+/**
+ * Returns, as HTML, what a page says that could not be made for these errors: the overlay comes by a script, and later.
+ */
 export function answerFor(errors: readonly ContentError[]): string {
   const all = '<a href="/review">/review</a>';
   return `<h1>${errorCount(errors)}</h1><pre>${escaped(printedErrors(errors))}</pre><p>All mistakes: ${all}</p>`;

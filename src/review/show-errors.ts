@@ -19,8 +19,8 @@ const watched = ['src/content', 'src/pages', 'src/components', 'src/layouts', 'p
 
 /**
  * Shows the errors of the content in development: in the terminal and over every page, at the start, after each change
- * and once Astro has taken it in, and no longer once they are fixed. While there are any, they take the place of Astro's own errors, which
- * follow from them. `project` is the project's folder, with a slash at its end.
+ * and once Astro has taken it in, and no longer once they are fixed. While there are any, they take the place of
+ * Astro's own errors, which follow from them. `project` is the project's folder, with a slash at its end.
  */
 export function showErrors(server: Server, project: string, logger: AstroIntegrationLogger): void {
   const { hot } = server.environments.client;

@@ -72,7 +72,7 @@ let askedOf: string | null = null;
 /** When somebody began to fill it in (ms since 1970). */
 let since: number | null = null;
 
-/** The form's script is needed once the form is touched, or a call to action starts a message, here or on an earlier page. */
+/** The form's script is needed for interest in the form, or a call to action that starts a message, here or earlier. */
 export const messageFormTrigger = {
   interest: true,
   stored: [storageKeys.message],

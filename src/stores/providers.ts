@@ -16,9 +16,9 @@ import { type Facet, facets, type ListedProvider } from '#domain/providers/liste
 import { announcement } from '#domain/providers/words';
 import { fetchProviders, providersInPage } from '#browser/providers';
 import { onSearchEntered, searchInAddress, writeSearch } from '#browser/query';
-import { afterFrame } from '#stores/frame';
+import { afterFrame } from '#stores/after-frame';
 
-/** The directory's script is needed where the address carries a query, and once its form and controls are touched. */
+/** The directory's script is needed where the address carries a query, and for interest in its form and controls. */
 export const directoryTrigger = { asked: directoryParameters, interest: 'form, [form]' } as const;
 
 /** How long (ms) after the last keystroke the address is updated, and the count announced. */

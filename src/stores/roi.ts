@@ -13,7 +13,7 @@ import { readStored, removeStored, writeStored } from '#browser/storage';
 const transferred = 'figures';
 
 /**
- * The calculator's script is needed once it is touched, or where there is something to show: figures of this tab or of
+ * The calculator's script is needed for interest in it, or where there is something to show: figures of this tab or of
  * another page's form.
  */
 export const roiTrigger = {
@@ -63,8 +63,9 @@ export const $roi = atom<RoiState>({ ...untouched, rule: { savingsShare: 0, effi
 
 /**
  * Opens the calculator with its rule of thumb: restores what was typed in this tab, with its estimate where Calculate was
- * clicked, and takes over what was typed before the script arrived. Returns whether Calculate was clicked, before that or on another page, and has to be
- * answered. A form that was clicked stands for itself: it replaces what is stored, even where it leaves a field empty.
+ * clicked, and takes over what was typed before the script arrived. Returns whether Calculate was clicked, before that
+ * or on another page, and has to be answered. A form that was clicked stands for itself: it replaces what is stored,
+ * even where it leaves a field empty.
  */
 export function openRoi(rule: RuleOfThumb, servedForm: HTMLFormElement | null): boolean {
   const moved = takeTransferred(transferred);
@@ -117,7 +118,8 @@ export function calculateRoi(): void {
 
 /**
  * 'Calculate' on another page: stores the estimate and opens the calculator's own page, which shows it. Where the browser
- * stores nothing, the form is transferred there in the address, in the part that no browser sends. Specification §2, ROI calculator page.
+ * stores nothing, the form is transferred there in the address, in the part that no browser sends. Specification §2,
+ * ROI calculator page.
  */
 export function calculateRoiElsewhere(): void {
   const result = calculated();

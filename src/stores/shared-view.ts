@@ -3,7 +3,7 @@ import { kindMark } from '#domain/obligations/choice';
 import type { Shared } from '#domain/share/link';
 import { hasAnswers } from '#domain/wizard/answers';
 import { restoredState } from '#domain/wizard/machine';
-import { goToFragment } from '#browser/share';
+import { goToFragment } from '#browser/fragment';
 import { chooseIndustry, takeSettings } from '#stores/check';
 import { takeComparison } from '#stores/kept-comparison';
 import { $industry, navigatorSession } from '#stores/navigator';

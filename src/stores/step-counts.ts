@@ -1,7 +1,7 @@
 import { hasAnswers } from '#domain/wizard/answers';
 import type { WizardState } from '#domain/wizard/machine';
-import { afterFrame } from '#browser/frame';
 import { mayCountSteps, sendStep } from '#browser/step-count';
+import { afterFrame } from '#stores/after-frame';
 import type { Session } from '#stores/session';
 import type { Wizard } from '#stores/wizard';
 

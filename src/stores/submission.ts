@@ -22,9 +22,9 @@ import {
   type Submission,
 } from '#domain/lead/submission';
 import { relevantAnswers } from '#domain/wizard/answers';
+import { arrival } from '#browser/arrival';
 import { randomUuid } from '#browser/identity';
 import { readFromOutbox, wayOut } from '#browser/outbox';
-import { arrival } from '#stores/arrival';
 import { createSender } from '#stores/sender';
 import type { Session } from '#stores/session';
 import type { Wizard } from '#stores/wizard';

@@ -4,8 +4,9 @@ import { resultsIn, withResults } from '#domain/share/results-in-fragment';
 const clicks = ['click', 'auxclick'] as const;
 
 /**
- * Transfers the link to these results to the pages beside them: a click on a link to one adds it to the part of the address
- * that no browser sends. `fragment` is the link's, with '#' or without; what could be no link is left out. Returns how to stop.
+ * Transfers the link to these results to the pages beside them: a click on a link to one adds it to the part of the
+ * address that no browser sends. `fragment` is the link's, with '#' or without; what could be no link is left out.
+ * Returns how to stop.
  */
 export function transferResults(fragment: string): () => void {
   const link = resultsIn(fragment.replace('#', ''));

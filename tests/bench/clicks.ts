@@ -4,8 +4,8 @@ import { asOnPhone, median, phone, quantile } from '#tests/bench/phone';
 import { wizardArrived } from '#tests/wizard-arrived';
 
 /*
- * What visitors click most, each beside a bare button's tap in the same run: ms from the input to the painted answer, as
- * INP counts, at the phone's processor. Taps, not clicks: a mouse that rests loads an island before it is clicked.
+ * What visitors click most, each beside a bare button's tap in the same run: ms from the input to the painted answer,
+ * as INP counts, at the phone's processor. Taps, not clicks: a mouse that rests loads an island before it is clicked.
  */
 
 type Scenario = {

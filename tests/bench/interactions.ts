@@ -183,8 +183,8 @@ export async function interactions(browser: Browser, origin: string, named = /./
 
 /**
  * Clicks where the control stands, with the pointer already there. Playwright's `click()` would look up in the page, in
- * the middle of the click, what lies at the point: that took a third of the time that was measured. Down and up are some
- * frames apart, as those of a finger are.
+ * the middle of the click, what lies at the point: that took a third of the time that was measured. Down and up are
+ * some frames apart, as those of a finger are.
  */
 async function click(page: Page, control: Locator): Promise<void> {
   await control.scrollIntoViewIfNeeded();

@@ -106,10 +106,7 @@ test.each(pages)(
   ({ path: route, html }) => {
     const elements = elementsIn(html);
     const named = (name: string) => elements.filter(({ tagName }) => tagName === name);
-    const metas = named('meta').map((meta) => [
-      attributeOf(meta, 'http-equiv'),
-      attributeOf(meta, 'content'),
-    ]);
+    const metas = named('meta').map((meta) => [attributeOf(meta, 'http-equiv'), attributeOf(meta, 'content')]);
     // The header says it, and who may frame the page. The page of missing addresses, which has none, says it itself.
     const header = policyOf.get(route);
     const said = metas.filter(([name]) => name !== undefined);

@@ -4,8 +4,8 @@ import { type DevServer, startDev } from '#tests/fixtures/dev-server';
 import { copySite, type SiteCopy } from '#tests/fixtures/site-copy';
 
 /*
- * What an editor sees in `npm run dev` after an error: the browser says it over the page, /review lists it, and the page
- * comes back by itself when it is fixed. No test restarts the server, but the last two, which are about a start.
+ * What an editor sees in `npm run dev` after an error: the browser says it over the page, /review lists it, and the
+ * page comes back by itself when it is fixed. No test restarts the server, but the last two, which are about a start.
  */
 
 // A development server makes each page when it is first asked for, which takes a busy machine half a minute.

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
-import { budgetOf } from '#tests/budgets';
+import { budgetOf, visitBudget } from '#tests/budgets';
 import { kindsOfPages } from '#tests/e2e/routes';
-import { expect, test } from '#tests/e2e/site';
-import { isIslandRuntime, kindOf, wireBytes } from '#tests/wire';
+import { expect, NavigatorPage, somebody, test } from '#tests/e2e/site';
+import { kindOf, wireBytes } from '#tests/wire';
 
 /*
  * What a browser asks for before anybody touches a page (tests/budgets.ts; the files themselves are weighed in
@@ -35,20 +35,42 @@ for (const route of kindsOfPages)
       }
       const weighed = await Promise.all(
         loaded.map(async ({ pathname, bytes }) => ({
-          kind: isIslandRuntime(pathname) ? 'runtime' : kindOf(pathname),
+          kind: kindOf(pathname),
           bytes: await bytes,
         })),
       );
       const bytesOf = (kind: string) => sum(weighed.flatMap((file) => (file.kind === kind ? file.bytes : [])));
-      const runtime = budget.scriptsBeforeInteraction > 0 ? budget.islandRuntime : 0;
-      expect.soft(bytesOf('runtime'), 'runtime of islands').toBeLessThanOrEqual(runtime);
-      expect.soft(bytesOf('script'), 'other scripts').toBeLessThanOrEqual(budget.scriptsBeforeInteraction);
+      expect.soft(bytesOf('script'), 'scripts').toBeLessThanOrEqual(budget.scripts);
       expect.soft(weighed.filter(({ kind }) => kind === 'font')).toHaveLength(2);
-      expect.soft(bytesOf('font'), 'fonts').toBeLessThanOrEqual(budget.fonts);
       expect.soft(sum(weighed.map(({ bytes }) => bytes)), 'everything').toBeLessThanOrEqual(budget.whole);
       expect.soft(weighed.length, 'requests').toBeLessThanOrEqual(budget.requests);
     });
   });
+
+test('a visit keeps to its budget of pages and styles', async ({ page }) => {
+  const weighed = new Map<string, Promise<number>>();
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    const type = response.request().resourceType();
+    if (type === 'document' || type === 'stylesheet')
+      weighed.set(pathname, weighed.get(pathname) ?? response.body().then((body) => wireBytes(pathname, body)));
+  });
+  for (const route of ['/', '/healthcare', '/solutions']) {
+    await page.goto(route);
+    await page.getByLabel('Full name').focus();
+    await page.locator('astro-island[component-url*="MessageForm"]:not([ssr])').waitFor();
+    await Promise.all(weighed.values());
+  }
+  const navigator = new NavigatorPage(page);
+  await navigator.open();
+  await navigator.toResults(somebody());
+  await Promise.all(weighed.values());
+  await page.goto('/compare');
+  await page.waitForLoadState('networkidle');
+  const bytes = sum(await Promise.all(weighed.values()));
+  expect(weighed.size).toBeGreaterThan(5);
+  expect(bytes).toBeLessThanOrEqual(visitBudget);
+});
 
 test('the menu button stands where it stays, before the rest of the header has arrived', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 });
@@ -160,6 +182,6 @@ function everyShift(page: Page): Promise<Moved[]> {
 }
 
 /*
- * Once a state such as `:checked` stands in any `:has()`, Chromium looks at every `:has()` above a click; a rule that goes
- * on to any element at all (`:has(...) > *`) then has it renew the style of everything below.
+ * Once a state such as `:checked` stands in any `:has()`, Chromium looks at every `:has()` above a click; a rule that
+ * goes on to any element at all (`:has(...) > *`) then has it renew the style of everything below.
  */

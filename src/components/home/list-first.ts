@@ -1,7 +1,7 @@
 /*
- * A click on a button of the full provider list (ProviderList.astro) shows or hides the list alone. What the browser does
- * for a modal dialog takes it several times as long, because all the rest of the page is inert then, or no longer: it
- * follows in the next frame. ProviderDialog.css has the look of the first.
+ * A click on a button of the full provider list (ProviderList.astro) shows or hides the list alone. What the browser
+ * does for a modal dialog takes it several times as long, because all the rest of the page is inert then, or no longer:
+ * it follows in the next frame. ProviderDialog.css has the look of the first.
  */
 addEventListener(
   'command',

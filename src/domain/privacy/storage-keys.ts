@@ -1,6 +1,6 @@
 /**
- * Every name under which the site stores something in a visitor's browser. `stored-items.ts` says of each what it contains: a
- * new one without a description there does not compile.
+ * Every name under which the site stores something in a visitor's browser. `stored-items.ts` says of each what it
+ * contains: a new one without a description there does not compile.
  */
 export const storageKeys = {
   navigator: 'smartstack.navigator',

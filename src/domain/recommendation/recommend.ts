@@ -53,7 +53,10 @@ export type Recommendations = {
   candidates: number;
   /** How many solutions a website describes, whether they score or not; 0 without one. */
   found: number;
-  /** How many different scores the website's solutions have, and how many share the highest: null for the editor's ranking. */
+  /**
+   * How many different scores the website's solutions have, and how many share the highest: null for the editor's
+   * ranking.
+   */
   scoreSpread: { scores: number; inFirstPlace: number } | null;
 };
 

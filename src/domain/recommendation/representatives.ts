@@ -12,11 +12,12 @@ import { decidingQuestions, waysThrough } from '#domain/wizard/ways';
 export type Representative = { answers: Answers; layers: ReadonlyMap<LayerName, number> };
 
 /**
- * Returns the answer sets to rank in place of all that a wizard takes, and how many sets there are: added up by weight, the
- * representatives show each solution as often as all rankings do. Answers that count the same are ranked once. Priorities move no
- * place; they bring layers in, and what fills a layer follows from the answers that bring in this one. So each choice among
- * the priorities of one layer is ranked, and not each choice of all: 4,662 rankings for the Navigator's 46,368. Where
- * priorities do more (a need asks for one, a condition reads them), they are ranked as other answers are.
+ * Returns the answer sets to rank in place of all that a wizard takes, and how many sets there are: added up by weight,
+ * the representatives show each solution as often as all rankings do. Answers that count the same are ranked once.
+ * Priorities move no place; they bring layers in, and what fills a layer follows from the answers that bring in this
+ * one. So each choice among the priorities of one layer is ranked, and not each choice of all: 4,662 rankings for the
+ * Navigator's 46,368. Where priorities do more (a need asks for one, a condition reads them), they are ranked as other
+ * answers are.
  */
 export function representatives(
   wizard: WizardDefinition,

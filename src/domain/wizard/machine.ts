@@ -113,8 +113,8 @@ function forward(wizard: WizardDefinition, state: WizardState): WizardState {
 }
 
 /**
- * Returns the step after a changed answer: the one where 'Change' was clicked, unless the answer leads to questions never
- * asked before, or removes those of a step that then asks something else.
+ * Returns the step after a changed answer: the one where 'Change' was clicked, unless the answer leads to questions
+ * never asked before, or removes those of a step that then asks something else.
  */
 function endOfChange(wizard: WizardDefinition, state: WizardState, changing: Changing): string {
   const ids = wizard.steps.map((step) => step.id);

@@ -30,8 +30,8 @@ type Props = {
 
 /**
  * The criteria with their weights, those that counted when the check was opened first. What is set is the browser's own
- * radios', drawn by CSS in the frame of the click: React would take half of that frame to say the same. So the radios are
- * left to the browser, a listener of the browser's takes what they say to the store, and the store tells them where
+ * radios', drawn by CSS in the frame of the click: React would take half of that frame to say the same. So the radios
+ * are left to the browser, a listener of the browser's takes what they say to the store, and the store tells them where
  * something else has changed it.
  */
 export const Criteria = memo(function Criteria({ check, settings, areOwn, definition, answers }: Props) {

@@ -11,7 +11,7 @@ import { shareInWords } from '#domain/check/words';
 import { Button } from '#components/Button.tsx';
 import { Fold } from '#islands/check/Fold';
 import { control } from '#islands/form/Field';
-import { copyText } from '#stores/files';
+import { copyText } from '#islands/copyText';
 import * as words from '#islands/check/words';
 import * as common from '#islands/words';
 

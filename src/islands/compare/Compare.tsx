@@ -5,7 +5,7 @@ import { comparisonOf } from '#domain/compare/comparison';
 import type { Advice } from '#domain/recommendation/advice';
 import { $settings, openCheck } from '#stores/check';
 import { $compared, compare, openCompare } from '#stores/compare';
-import { afterFrame } from '#stores/frame';
+import { afterFrame } from '#stores/after-frame';
 import { AddSolution } from '#islands/compare/AddSolution';
 import { ComparisonTable } from '#islands/compare/ComparisonTable';
 import { SameForAll } from '#islands/compare/SameForAll';
@@ -38,8 +38,8 @@ function Loaded() {
 }
 
 /**
- * The choice, and the line that says what came of a click, for as long as no other address is followed: both are there in
- * the frame of the click.
+ * The choice, and the line that says what came of a click, for as long as no other address is followed: both are there
+ * in the frame of the click.
  */
 function Comparison({ advice, ids }: { advice: Advice; ids: readonly string[] }) {
   useState(() => openCheck(advice.criteria.map(({ id }) => id)));

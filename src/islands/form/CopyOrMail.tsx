@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { mailtoLimit } from '#domain/text/mailto';
 import { Button, ButtonLink } from '#components/Button.tsx';
+import { copyText } from '#islands/copyText';
 import { control } from '#islands/form/Field';
 import * as words from '#islands/form/words';
 import * as common from '#islands/words';
@@ -12,15 +13,13 @@ type Props = {
   main?: boolean;
   text: string;
   mailto: string;
-  /** Returns whether the clipboard took the text. */
-  onCopy: (text: string) => Promise<boolean>;
 };
 
 /**
  * Copy or mail; what is too long for the address of a mail is for copying alone. Where the clipboard is not allowed, the
  * text stands there to be copied by hand.
  */
-export function CopyOrMail({ what, main = false, text, mailto, onCopy }: Props) {
+export function CopyOrMail({ what, main = false, text, mailto }: Props) {
   const [copied, setCopied] = useState<boolean | null>(null);
   const tooLong = mailto.length > mailtoLimit;
   const look = main ? 'primary' : 'secondary';
@@ -35,7 +34,7 @@ export function CopyOrMail({ what, main = false, text, mailto, onCopy }: Props) 
           {words.mail(what)}
         </ButtonLink>
       )}
-      <Button look={tooLong ? look : 'secondary'} onClick={() => void onCopy(text).then(setCopied)}>
+      <Button look={tooLong ? look : 'secondary'} onClick={() => void copyText(text).then(setCopied)}>
         {words.copy(what)}
       </Button>
       <span role="status">{copied !== null && (copied ? common.copied : common.notCopied)}</span>

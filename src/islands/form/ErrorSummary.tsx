@@ -13,8 +13,8 @@ type Props = {
 };
 
 /**
- * What has to be fixed before a form can go, with a link to each field. It takes the focus. Below something else it keeps
- * its distance, unless the form says how much.
+ * What has to be fixed before a form can go, with a link to each field. It takes the focus. Below something else it
+ * keeps its distance, unless the form says how much.
  */
 export function ErrorSummary({ refusals, text, errors, className = 'not-first:mt-6' }: Props) {
   const summary = useRef<HTMLDivElement>(null);

@@ -17,8 +17,8 @@ type Props = {
 
 /**
  * The header's menu. Both panels are native popovers: they work before this script is there, and the browser itself says
- * of their buttons whether they are expanded. A chosen link closes the menu (`client:interest`). The script closes it behind
- * the focus, and lets Escape close a hovered panel. Specification §2.
+ * of their buttons whether they are expanded. A chosen link closes the menu (`client:interest`). The script closes it
+ * behind the focus, and lets Escape close a hovered panel. Specification §2.
  */
 export default function HeaderMenu({ before, after, industries, end }: Props) {
   const menu = useRef<HTMLElement>(null);

@@ -1,7 +1,6 @@
 import type { Message } from '#domain/message/form';
 import { messageMailto, messageText } from '#domain/message/mail';
 import { CopyOrMail } from '#islands/form/CopyOrMail';
-import { copyText } from '#stores/files';
 import * as common from '#islands/words';
 
 type Props = {
@@ -15,13 +14,6 @@ type Props = {
 export function TakeMessage({ message, email, main = false }: Props) {
   const text = messageText(message);
   return (
-    <CopyOrMail
-      key={text}
-      main={main}
-      what={common.yourMessage}
-      text={text}
-      mailto={messageMailto(email, message)}
-      onCopy={copyText}
-    />
+    <CopyOrMail key={text} main={main} what={common.yourMessage} text={text} mailto={messageMailto(email, message)} />
   );
 }

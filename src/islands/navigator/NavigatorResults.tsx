@@ -13,8 +13,8 @@ import { Results } from '#islands/navigator/Results';
 import { Later, useLaterPart } from '#islands/wizard/Later';
 import type { WizardIslandProps } from '#islands/wizard/WizardFrame';
 import { AdviceLinks } from '#components/AdviceLinks.tsx';
-import { saveTextFile } from '#stores/files';
 import { keptComparison } from '#stores/kept-comparison';
+import { prepareReport, saveReport } from '#stores/report';
 
 type Props = RankedAnswers & {
   step: Step;
@@ -40,7 +40,6 @@ type Props = RankedAnswers & {
 
 const loadObligations = () => import('#islands/navigator/ObligationMap');
 const loadCommitteeRows = () => import('#islands/navigator/CommitteeRows');
-const loadReport = () => import('#domain/recommendation/report');
 
 /** The results for these answers, whether they are the visitor's own or those of a shared link. */
 export function NavigatorResults(props: Props) {
@@ -58,16 +57,7 @@ export function NavigatorResults(props: Props) {
   const committeeRows = useLaterPart(loadCommitteeRows, true);
   const situation = situationOf(definition, answers, industry);
   const [reportFailed, setReportFailed] = useState(false);
-  useEffect(() => {
-    // Fetched before it is asked for; whether it is there, the click says.
-    loadReport().catch(() => {});
-  }, []);
-  const download = async () => {
-    const { reportFileName, textReport } = await loadReport();
-    const contact = { ...site, providersUrl };
-    const report = textReport(definition.title, situation, explanation, advice, contact, new Date());
-    saveTextFile(reportFileName, report);
-  };
+  useEffect(prepareReport, []);
   const { source, top } = explanation.recommendations;
   const results = (
     <Results
@@ -95,7 +85,10 @@ export function NavigatorResults(props: Props) {
         </>
       }
       onDownload={() => {
-        download().catch(() => setReportFailed(true));
+        const contact = { ...site, providersUrl };
+        saveReport(definition.title, situation, explanation, advice, contact, new Date()).catch(() =>
+          setReportFailed(true),
+        );
       }}
       committee={
         <Later

@@ -2,8 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { CommitteeRow } from '#islands/navigator/ShareWithCommittee';
 import { Button } from '#components/Button.tsx';
 import { control, fieldLabel } from '#islands/form/Field';
-import { copyText } from '#stores/files';
-import { canShare, pageLink, shareLink } from '#stores/share';
+import { copyText } from '#islands/copyText';
 import * as words from '#islands/navigator/words';
 
 type Props = {
@@ -57,4 +56,24 @@ export function SendToColleague({ title, fragment, isLive }: Props) {
       </div>
     </CommitteeRow>
   );
+}
+
+/** Returns the address of this page with a fragment, without its query. */
+function pageLink(fragment: string): string {
+  return `${window.location.origin}${window.location.pathname}#${fragment}`;
+}
+
+/** Returns whether the browser opens the system's share sheet for a link. */
+function canShare(url: string): boolean {
+  // Some browsers have the one function and not the other.
+  return 'canShare' in navigator && navigator.canShare({ url });
+}
+
+/** Opens the system's share sheet. Whether the link was passed on, and to whom, stays with the visitor. */
+async function shareLink(title: string, url: string): Promise<void> {
+  try {
+    await navigator.share({ title, url });
+  } catch {
+    // Closed without a choice, or already open.
+  }
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { ButtonLink } from '#components/Button.tsx';
 import * as words from '#islands/navigator/words';
-import './TakeToCommittee.css';
+import './ShareWithCommittee.css';
 
 /** What a visitor can share of the results with those who decide with them. Each row is a `CommitteeRow`. */
 export function ShareWithCommittee({ children, beside }: { children: ReactNode; beside?: ReactNode }) {

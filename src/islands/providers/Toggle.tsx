@@ -2,7 +2,10 @@ import type { ComponentProps } from 'react';
 
 type Props = ComponentProps<'button'> & { pressed: boolean; onChoose: () => void };
 
-/** A toggle button: pressed or not (`aria-pressed`). Before the script is there, it sends the form with its name and value. */
+/**
+ * A toggle button: pressed or not (`aria-pressed`). Before the script is there, it sends the form with its name and
+ * value.
+ */
 export function Toggle({ pressed, onChoose, className = '', ...rest }: Props) {
   return (
     <button

@@ -120,8 +120,9 @@ export function QuestionStep(props: Props) {
 }
 
 /**
- * Ticks what is chosen. Radio buttons and checkboxes are the browser's own, drawn by CSS in the frame of the click: React
- * would take most of that frame to say the same. It only has a say where a click is refused, or clears another answer.
+ * Ticks what is chosen. Radio buttons and checkboxes are the browser's own, drawn by CSS in the frame of the click:
+ * React would take most of that frame to say the same. It only has a say where a click is refused, or clears another
+ * answer.
  */
 function showAnswers(form: HTMLFormElement | null, state: WizardState | null): void {
   if (!state) return;

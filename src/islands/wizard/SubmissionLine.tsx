@@ -17,8 +17,6 @@ type Props = {
   /** Whether the answers have changed since they were sent. */
   changedAnswers: boolean;
   onFix: () => void;
-  /** Returns whether the clipboard took the text. */
-  onCopy: (text: string) => Promise<boolean>;
 };
 
 /**
@@ -26,7 +24,7 @@ type Props = {
  * answers have changed since, and the ways out where nothing took them. Nothing where all is said.
  */
 export function SubmissionLine(props: Props) {
-  const { submission, unsent, wizardTitle, email, changedAnswers, onFix, onCopy } = props;
+  const { submission, unsent, wizardTitle, email, changedAnswers, onFix } = props;
   const { outcome, dismissed } = submission;
   if (outcome === 'pending') return <p className="border-s-6 border-rule-2 ps-4 print:hidden">{words.beingSent}</p>;
   const { title, text } = notifications[outcome];
@@ -49,7 +47,6 @@ export function SubmissionLine(props: Props) {
               what={common.yourDetails}
               text={leadMessage(unsent)}
               mailto={leadMailto(email, unsent, wizardTitle)}
-              onCopy={onCopy}
             />
           )}
         </div>

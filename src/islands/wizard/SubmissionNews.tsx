@@ -1,7 +1,6 @@
 import type { WizardDefinition } from '#domain/content/wizard';
 import { SubmissionLine } from '#islands/wizard/SubmissionLine';
 import type { Visit, WizardStores } from '#islands/wizard/useVisit';
-import { copyText } from '#stores/files';
 
 type Props = { definition: WizardDefinition; stores: WizardStores; visit: Visit; email: string };
 
@@ -18,7 +17,6 @@ export function SubmissionNews({ definition, stores, visit, email }: Props) {
       email={email}
       changedAnswers={submissions.hasChangedAnswers()}
       onFix={() => wizard.change(definition.steps.find(({ kind }) => kind === 'contact')?.id ?? step.id)}
-      onCopy={copyText}
     />
   );
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { notedArrival } from '#browser/arrival';
+import { arrival } from '#browser/arrival';
 import { storageKeys } from '#domain/privacy/storage-keys';
 import { blockedStorage, newTab } from '#tests/fixtures/browser';
 
@@ -9,9 +9,9 @@ beforeEach(() => {
   newTab('/');
 });
 
-test('what the first page has noted is returned as it is', () => {
+test('a visit began as its first page has noted', () => {
   sessionStorage.setItem(storageKeys.arrival, '/about https://example.com/');
-  expect(notedArrival()).toBe('/about https://example.com/');
+  expect(arrival()).toEqual({ page: '/about', referrer: 'example.com' });
 });
 
 test.each([
@@ -19,5 +19,5 @@ test.each([
   ['storage is blocked', blockedStorage],
 ])('nothing is known where %s', (_, given) => {
   given();
-  expect(notedArrival()).toBeNull();
+  expect(arrival()).toBeUndefined();
 });

@@ -63,16 +63,26 @@ describe('a page with islands', () => {
   const listed = [sheet, script, runtime, directive];
   const island = '<astro-island client="trigger" ssr=""></astro-island>';
 
-  it('has what starts them in its head, in place of the runtime and the directives', () => {
+  it('has what starts them at its end, in place of the runtime and the directives', () => {
     const { html, hashes } = finished(
       `<script>${directive}</script><script>${runtime}</script>${island}<astro-island client="load"></astro-island>`,
       listed,
     );
-    expect(html).toContain(
-      '<script>early()</script><style>.a{color:red}</style></head>',
-    );
+    expect(html).toMatch(/<script>early\(\)<\/script><\/body><\/html>$/);
     expect(html).not.toContain('self.Astro||');
-    expect(hashes.scripts).toEqual([digest('early()'), digest(script)]);
+    expect(hashes.scripts).toEqual([digest(script), digest('early()')]);
+  });
+
+  it('has their properties at its end where they are long, and where they stand else', () => {
+    const props = (text: string) => `{&quot;a&quot;:&quot;</script>${text}&quot;}`;
+    const islands = [props('b'.repeat(1000)), props('c')].map(
+      (each, index) => `<astro-island uid="${index}" props="${each}" client="load" ssr=""></astro-island>`,
+    );
+    const { html } = finished(`<script>${runtime}</script>${islands.join('')}`);
+    expect(html).toContain('<astro-island uid="0" data-props="props-0" client="load" ssr=""></astro-island>');
+    expect(html).toContain(islands[1]);
+    const data = `{"a":"\\u003c/script>${'b'.repeat(1000)}"}`;
+    expect(html).toContain(`<script type="application/json" id="props-0">${data}</script><script>early()</script>`);
   });
 
   test.each([
@@ -108,12 +118,12 @@ describe('the hashes of a page', () => {
     expect(() => finished(body)).toThrow(`an inline ${name} that Astro does not know: "x"`);
   });
 
-  it.each(['<i title="<script>x</script>"></i><!-- <script>y</script> -->', '<script type="application/json">1</script>'])(
-    'leave out %s',
-    (body) => {
-      expect(finished(body).hashes.scripts).toEqual([digest(script)]);
-    },
-  );
+  it.each([
+    '<i title="<script>x</script>"></i><!-- <script>y</script> -->',
+    '<script type="application/json">1</script>',
+  ])('leave out %s', (body) => {
+    expect(finished(body).hashes.scripts).toEqual([digest(script)]);
+  });
 });
 
 test('a text is named by the digest that browsers make of it', () => {

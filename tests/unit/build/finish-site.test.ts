@@ -54,7 +54,10 @@ it('keeps of the style sheets those that scripts fetch', async () => {
 });
 
 it('has the page of addresses that lead nowhere say its own policy', async () => {
-  await finished({ '404.html': page('Not found').replace('<head>', '<head><meta charset="utf-8">'), 'a.html': page('a') });
+  await finished({
+    '404.html': page('Not found').replace('<head>', '<head><meta charset="utf-8">'),
+    'a.html': page('a'),
+  });
   const [lost = '', a = ''] = ['404.html', 'a.html'].map((file) => readFileSync(path.join(folder, file), 'utf8'));
   expect(a).not.toContain('content-security-policy');
   expect(lost).toContain(`script-src 'self' ${hashSource(script)}; style-src 'self' ${hashSource('.a{color:red}')}">`);

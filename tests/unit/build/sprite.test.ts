@@ -9,7 +9,12 @@ test.each([
   ['a link leads to', '<a href="#icon-check">', '', true],
   ['a script shows', '', 'jsx(`use`,{href:`#icon-check`})', false],
   ['a script puts together', '', 'jsx(`use`,{href:`#icon-${name}`});jsx(Icon,{name:`check`})', false],
-  ['is not among those that a script puts together', '', 'jsx(`use`,{href:`#icon-${name}`});jsx(Icon,{name:`close`})', true],
+  [
+    'is not among those that a script puts together',
+    '',
+    'jsx(`use`,{href:`#icon-${name}`});jsx(Icon,{name:`close`})',
+    true,
+  ],
 ])('a symbol, or a group of definitions, that %s', (_, markup, script, isUnused) => {
   for (const name of ['symbol', 'g']) {
     const page = `<svg><defs><${name} id="icon-check"></${name}></defs>${markup}</svg>`;

@@ -8,8 +8,8 @@ import { navigator } from '#tests/fixtures/wizards';
 import { challenges, combinations, geographies } from '#tests/unit/recommendation/combinations';
 
 /*
- * The representatives against every combination of answers there is: each open fact is counted as often as rankings leave its
- * need open. Without any fact, because then hundreds are open, in places and in picks for a layer.
+ * The representatives against every combination of answers there is: each open fact is counted as often as rankings
+ * leave its need open. Without any fact, because then hundreds are open, in places and in picks for a layer.
  */
 
 const solutions = catalogue.map((solution) => ({ ...solution, needs: solutionEntries.get(solution.id)?.needs ?? {} }));

@@ -1,2 +1,0 @@
-/* Copying and saving, for islands: they may not import from src/browser. */
-export { copyText, saveTextFile } from '#browser/files';
