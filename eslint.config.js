@@ -194,6 +194,8 @@ const withoutWords = [
   'src/domain/content/**',
   // A field's words beside what becomes of it: one place to add a field.
   'src/domain/lead/contact-fields.ts',
+  // Made from content.
+  'src/domain/from-content.ts',
   // Names of layers are values of content; terms are what the pages of others say.
   'src/domain/layers.ts',
   'src/domain/website/vocabulary.ts',

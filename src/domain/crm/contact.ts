@@ -3,7 +3,7 @@ import { corrections } from '#domain/lead/corrections';
 import { spamSignals } from '#domain/lead/spam-signals';
 import type { Lead } from '#domain/lead/schema';
 import { consentLine, type NoteFacts, noteOf } from '#domain/crm/note';
-import { siteName } from '#domain/crm/site-name';
+import { siteName } from '#domain/from-content';
 import * as words from '#domain/crm/words';
 
 /** The fields of the contact step that are lines of the note. */

@@ -4,7 +4,7 @@ import { suspiciousTag, fixedTag } from '#domain/crm/tags';
 import { corrections } from '#domain/lead/corrections';
 import { spamSignals } from '#domain/lead/spam-signals';
 import type { MessageLead } from '#domain/message/schema';
-import { siteName } from '#domain/crm/site-name';
+import { siteName } from '#domain/from-content';
 import * as words from '#domain/crm/words';
 
 /** Returns the contact of a message, as HighLevel's upsert takes it, which parts the full name itself. */

@@ -1,5 +1,5 @@
 import { contactFields } from '#domain/lead/contact-fields';
-import { knownAnswers } from '#domain/lead/known-answers';
+import { knownAnswers } from '#domain/from-content';
 import type { Received } from '#domain/lead/received';
 import { isRecord } from '#domain/record';
 import { visibleLine } from '#domain/text/visible-text';
