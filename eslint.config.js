@@ -192,6 +192,10 @@ const withoutWords = [
   '**/words.ts',
   // Descriptions of fields and messages about errors, for editors.
   'src/domain/content/**',
+  // A field's words beside what becomes of it: one place to add a field.
+  'src/domain/lead/contact-fields.ts',
+  // Made from content.
+  'src/domain/from-content.ts',
   // Names of layers are values of content; terms are what the pages of others say.
   'src/domain/layers.ts',
   'src/domain/website/vocabulary.ts',
@@ -210,6 +214,18 @@ export default defineConfig(
       // A type import that leaves a side effect behind would carry a schema library into the browser.
       '@typescript-eslint/no-import-type-side-effects': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+    },
+  },
+  {
+    // A new kind of something is missing from a switch over all kinds: the rule reads types.
+    files: ['src/**/*.{ts,tsx}', 'netlify/**/*.ts'],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        // Of codes of a package, one case stands for all that have no sentence.
+        { considerDefaultExhaustiveForUnions: true },
+      ],
     },
   },
   {

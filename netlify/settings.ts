@@ -1,5 +1,5 @@
 import process from 'node:process';
-import type { CustomFields } from '#domain/crm/contact';
+import { customFieldNames, type CustomFields } from '#domain/crm/contact';
 import { areStepsCounted } from '#domain/wizard/step-count';
 import { outboundBase } from '#netlify/http/outbound';
 
@@ -50,9 +50,7 @@ function parseCustomFields(json: string | undefined): CustomFields | null {
     const parsed: unknown = JSON.parse(json);
     if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return null;
     const entries = Object.entries(parsed);
-    const known = entries.every(
-      ([name, id]) => (name === 'jobTitle' || name === 'preferredContact') && typeof id === 'string' && id !== '',
-    );
+    const known = entries.every(([name, id]) => customFieldNames.includes(name) && typeof id === 'string' && id !== '');
     return known ? Object.fromEntries(entries) : null;
   } catch {
     return null;

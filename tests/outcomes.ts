@@ -3,6 +3,7 @@ import { copyFileSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
+import { writeFromContent } from '#netlify/build/from-content';
 import { outcomes } from '#domain/recommendation/outcomes';
 import { advice, navigator, needsAssessment } from '#tests/fixtures/content';
 
@@ -18,7 +19,7 @@ const root = path.join(import.meta.dirname, '..');
 const shown = 20;
 
 if (process.argv[2] === '--print') console.log(JSON.stringify(linesHere()));
-else report(process.argv[2] ?? 'origin/main');
+else await report(process.argv[2] ?? 'origin/main');
 
 /** Every class of answers, by its name, with the line of what it is answered with. */
 type Lines = Record<string, string>;
@@ -28,9 +29,9 @@ function linesHere(): Lines {
   return Object.fromEntries(all.map(({ line }) => [line.split(' | ').slice(0, 4).join(' | '), line]));
 }
 
-function report(asked: string): void {
+async function report(asked: string): Promise<void> {
   const base = startOf(asked);
-  const before = base === null ? null : linesOf(base);
+  const before = base === null ? null : await linesOf(base);
   if (base === null || before === null) {
     console.log(`There is nothing to compare with: ${asked} is not here, or its rules cannot be asked.`);
     return;
@@ -59,7 +60,7 @@ function startOf(asked: string): string | null {
 }
 
 /** Returns what the content and the rules of a commit answer; null where they cannot be asked. */
-function linesOf(commit: string): Lines | null {
+async function linesOf(commit: string): Promise<Lines | null> {
   const folder = mkdtempSync(path.join(tmpdir(), 'smartstack-outcomes-'));
   try {
     const archive = execFileSync(
@@ -72,6 +73,7 @@ function linesOf(commit: string): Lines | null {
     );
     execFileSync('tar', ['-x', '-C', folder], { input: archive });
     symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+    await writeFromContent(folder);
     const script = path.join(folder, 'tests/outcomes.ts');
     if (!existsSync(script)) copyFileSync(path.join(root, 'tests/outcomes.ts'), script);
     const { status, stdout } = spawnSync(process.execPath, [script, '--print'], { cwd: folder, encoding: 'utf8' });

@@ -15,7 +15,7 @@ export const slowFiles: readonly string[] = [
   'tests/functions/leads/{retry-many,rivals,submission-limit}.test.ts',
   'tests/functions/{retry-time,serve/dev,serve/preview,serve/preview-port}.test.ts',
   'tests/security/{content-payloads,fuzz,lint,traces}.test.ts',
-  'tests/unit/build/{env-file,for-functions}.test.ts',
+  'tests/unit/build/{env-file,from-content}.test.ts',
   'tests/unit/files/pictures.test.ts',
   'tests/unit/recommendation/walk*.test.ts',
 ];

@@ -1,6 +1,12 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { writeFromContent } from '#netlify/build/from-content';
 import { slowFiles } from '#tests/suites';
+
+const root = path.join(import.meta.dirname, '..');
+
+// What the functions have of today's content.
+await writeFromContent(root);
 
 /* Rules take values and return values, so their tests can share a worker; all others get one for each file. */
 const rules = ['tests/unit/**/*.test.ts'];
@@ -8,7 +14,7 @@ const withState = ['tests/unit/{browser,build,files,review,stores,styles}/**/*.t
 
 /** Groups of files (`--project`): which runs when, says tests/suites.ts. */
 export default defineConfig({
-  root: path.join(import.meta.dirname, '..'),
+  root,
   test: {
     environment: 'node',
     restoreMocks: true,

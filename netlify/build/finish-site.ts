@@ -38,10 +38,12 @@ export async function finishSite(folder: string): Promise<PageHashes[]> {
   };
   const hashes = pages.map(([file, rendered]) => {
     const address = pagePath(file);
-    const page = orRefuse(file, () => finishPage(preloadFirst(rendered), site));
-    // This page is sent at any address that leads nowhere; header rules go by address.
-    const html = address === notFoundPath ? withPolicy(page.html, pagePolicy(page.hashes)) : page.html;
-    writeFileSync(path.join(folder, file), html);
+    const page = orRefuse(file, () => {
+      const { html, hashes } = finishPage(preloadFirst(rendered), site);
+      // This page is sent at any address that leads nowhere; header rules go by address.
+      return { hashes, html: address === notFoundPath ? withPolicy(html, pagePolicy(hashes)) : html };
+    });
+    writeFileSync(path.join(folder, file), page.html);
     return { path: address, ...page.hashes };
   });
   const scripts = [...files].flatMap(([file, text]) => (file.endsWith('.js') ? [text] : []));
@@ -51,8 +53,11 @@ export async function finishSite(folder: string): Promise<PageHashes[]> {
   return hashes.sort((one, other) => (one.path < other.path ? -1 : 1));
 }
 
+const charset = '<meta charset="utf-8">';
+
 function withPolicy(html: string, policy: string): string {
-  return html.replace('<meta charset="utf-8">', `$&<meta http-equiv="content-security-policy" content="${policy}">`);
+  if (!html.includes(charset)) throw new Error(`it has no ${charset}, behind which its policy belongs`);
+  return html.replace(charset, `$&<meta http-equiv="content-security-policy" content="${policy}">`);
 }
 
 /** Returns what `finish` does. Throws an error that names the file where it throws one. */

@@ -6,13 +6,13 @@ import type { AstroIntegration } from 'astro';
 import { writeAdmin } from '#netlify/build/admin';
 import { bundleFunctions } from '#netlify/build/bundle-functions';
 import { finishSite } from '#netlify/build/finish-site';
-import { keepForFunctions, writeForFunctions } from '#netlify/build/for-functions';
+import { keepFromContent, writeFromContent } from '#netlify/build/from-content';
 import { secretsIn } from '#netlify/build/secrets';
 import { fileHeaders, headersFile, notFoundPath } from '#netlify/http/headers';
 
 /**
- * What a build does first: writes for the functions what the wizards may send (known-answers.ts) and the agency's name
- * (site-name.ts); `npm run dev` does so as well, and again after each change of them. What it does last, once Astro has
+ * What a build does first: writes what the functions have of the content (from-content.ts); every Astro command does, and
+ * `npm run dev` again after each change. What it does last, once Astro has
  * written the pages: finishes each of them (finish-site.ts), writes the editing screen (admin.ts), looks for secrets and
  * writes the header rules of all files. Stops where a page cannot be published, and where a file or a function's bundle
  * holds a secret.
@@ -25,10 +25,10 @@ export function finishBuild(): AstroIntegration {
     hooks: {
       'astro:config:setup': async ({ config }) => {
         root = fileURLToPath(config.root);
-        await writeForFunctions(root);
+        await writeFromContent(root);
       },
       'astro:server:setup': ({ server, logger }) =>
-        keepForFunctions(server.watcher, root, (error) => logger.error(String(error))),
+        keepFromContent(server.watcher, root, (error) => logger.error(String(error))),
       'astro:config:done': ({ config }) => {
         folder = fileURLToPath(config.outDir);
       },

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { knownAnswers } from '#domain/lead/known-answers';
+import { knownAnswers } from '#domain/from-content';
 import { type Counts, sumOf } from '#netlify/leads/day-counts';
 import { countedDays, stepCounts } from '#netlify/leads/step-counts';
 import type { blobStore } from '#netlify/storage/blobs';

@@ -10,7 +10,7 @@ import { ruleSchema } from '#domain/content/rule';
 import { solutionSchema } from '#domain/content/solution';
 import { factsOn } from '#domain/content/stale';
 import { wizardSchema } from '#domain/content/wizard';
-import { siteName } from '#domain/crm/site-name';
+import { siteName } from '#domain/from-content';
 import { openFacts } from '#domain/recommendation/open-facts';
 import { contentEntries, readFields } from '#netlify/cli/content-entries';
 import { factFindings } from '#netlify/cli/fact-findings';

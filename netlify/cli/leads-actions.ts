@@ -34,7 +34,7 @@ export async function readableRecords(
 }
 
 /**
- * Gives a lead twelve new attempts, the first in the next run. Delivery resumes at the step it had reached. Returns a
+ * Gives a lead all its attempts again, the first in the next run. Delivery resumes at the step it had reached. Returns a
  * message for the operator.
  */
 export async function replay(leads: LeadStore, record: LeadRecord, now: Date): Promise<string> {
@@ -53,7 +53,7 @@ function untouchable(record: LeadRecord, now: Date): string | null {
 }
 
 /**
- * Corrects fields of a lead that the CRM refuses, and gives it twelve new attempts, from the first step. It keeps its
+ * Corrects fields of a lead that the CRM refuses, and gives it all its attempts again, from the first step. It keeps its
  * key. Returns a message for the operator; nothing is changed if a value is invalid.
  */
 export async function fix(

@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
+import { numberInWords } from '#domain/text/words';
 import { Usage } from '#netlify/cli/usage';
+import { maxAttempts } from '#netlify/leads/backoff';
 
 /** The output of `--help`. */
 export const help = `npm run leads -- [command] [options]
@@ -8,7 +10,7 @@ export const help = `npm run leads -- [command] [options]
   show KEY               one lead with all its steps
   retry [KEY]            tries the lead now, or all that wait, from this machine; needs the CRM's settings here, and asks
                          first for leads of the local store (--yes: does not)
-  replay KEY | --refused | --dead   the next scheduled run tries the lead, or all of them, with twelve new attempts
+  replay KEY | --refused | --dead   the next scheduled run tries the lead, or all of them, with ${numberInWords(maxAttempts)} new attempts
   mend KEY --set FIELD=VALUE   corrects a field of a lead that the CRM does not take, then replays it
   forget KEY             erases from the store, and says what the CRM still holds; asks first where KEY is no whole key
   forget --email ADDRESS   the same for all leads of a person; asks first (--yes: does not)

@@ -5,7 +5,7 @@ import { minutes } from '#netlify/cli/local-time';
 import { replay } from '#netlify/cli/leads-actions';
 
 /**
- * Tries leads now, one after the other, from this machine; those that need attention get twelve new attempts first.
+ * Tries leads now, one after the other, from this machine; those that need attention get all their attempts again first.
  * Stops early if the CRM asks for a pause. Returns a line for each; rejects if the store fails.
  */
 export async function retryNow(context: LeadContext, records: readonly LeadRecord[], zone: string): Promise<string[]> {

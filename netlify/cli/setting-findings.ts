@@ -1,3 +1,5 @@
+import { customFieldNames } from '#domain/crm/contact';
+import { inList } from '#domain/text/words';
 import { outboundBase } from '#netlify/http/outbound';
 import { hasCustomFields, isRepositoryName } from '#netlify/settings';
 import type { Finding } from '#netlify/cli/launch-findings';
@@ -32,7 +34,7 @@ const rules: Readonly<Record<string, Rule>> = {
   },
   GHL_CUSTOM_FIELDS: {
     problem: (value) => (hasCustomFields(value) ? null : 'is not JSON like {"jobTitle":"id"}'),
-    fix: 'Name the custom fields jobTitle and preferredContact with their ids, or take it out.',
+    fix: `Name the custom fields ${inList(customFieldNames)} with their ids, or take it out.`,
   },
   FIRECRAWL_API_URL: { problem: origin('FIRECRAWL_API_URL'), fix: 'Take it out: the default is right.' },
   LEAD_STORE: {

@@ -228,7 +228,7 @@ function healthProblems({ path, response, text }: Answered): Found[] {
       ? [
           {
             what: 'says that retry-leads does not run on its schedule',
-            fix: 'After a first deploy wait two minutes; then Netlify → Functions → retry-leads.',
+            fix: 'After a first deploy wait for its first run; then Netlify → Functions → retry-leads.',
           },
         ]
       : []),

@@ -1,5 +1,5 @@
 import type { Config, Context } from '@netlify/functions';
-import { stepCountSchema } from '#domain/wizard/step-count';
+import { countedStepSchema } from '#domain/wizard/counted-step';
 import { countStep } from '#netlify/leads/count-step';
 import { addressLimit, tooMany } from '#netlify/http/rate-limit';
 import { json, readJsonPost } from '#netlify/http/request';
@@ -28,7 +28,7 @@ export async function countFor(
   if (wait > 0) return tooMany(wait);
   const read = await readJsonPost(request, bodyLimit);
   if (!read.ok) return read.response;
-  const parsed = stepCountSchema.safeParse(read.body);
+  const parsed = countedStepSchema.safeParse(read.body);
   if (!parsed.success) return json(422, { success: false, error: 'Validation Error', details: 'No step of a wizard.' });
   // A visitor who asks not to be tracked is not counted, although a count contains nothing about them.
   if (request.headers.get('dnt') === '1' || request.headers.get('sec-gpc') === '1') return json(200, { success: true });

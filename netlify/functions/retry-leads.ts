@@ -62,8 +62,8 @@ async function cleanUp(leads: LeadContext): Promise<void> {
 }
 
 /**
- * Every two minutes: the first wait after a failure is about 84 s, so a hiccup of the CRM costs an advisor three
- * minutes; a run takes at most 30 s, so runs do not overlap; an empty one lists a few folders and records that it ran.
+ * Every two minutes, about the first wait after a failure (backoff.ts), so a hiccup of the CRM costs an advisor
+ * a few minutes; a run takes at most 30 s, so runs do not overlap; an empty one lists a few folders and records that it ran.
  * That is 21,900 calls a month, a sixth of what Netlify's free plan includes.
  */
 export const config: Config = { schedule: '*/2 * * * *' };

@@ -1,4 +1,4 @@
-import { siteName } from '#domain/crm/site-name';
+import { siteName } from '#domain/from-content';
 import { isRecord } from '#domain/record';
 import { backlogOf, openLeads } from '#netlify/leads/backlog';
 import type { LeadContext } from '#netlify/leads/context';

@@ -10,7 +10,7 @@ import type { Store } from '#netlify/storage/store';
 
 const lastRun = 'schedule/last';
 
-/** `retry-leads` runs every two minutes. After so long (minutes) without one, its schedule counts as silent. */
+/** After so long (minutes) without a run of `retry-leads`, its schedule counts as silent. */
 export const silentMinutes = 10;
 
 /** Notes that a run has got through all the leads that were due. */

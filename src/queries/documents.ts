@@ -4,6 +4,7 @@ import { type DocumentBody, documentBody } from '#queries/document-body';
 import { ordered, phases } from '#queries/ordered';
 import { type ComplianceItem, complianceOf, withDates } from '#queries/rules';
 import { plainText } from '#queries/plain-text';
+import { documentOf } from '#domain/content/call-to-action';
 import type { Site } from '#domain/content/site';
 import type { EmblemName } from '#domain/industries/emblems';
 import { type LayerKey, layerOf } from '#domain/layers';
@@ -43,8 +44,8 @@ export async function siteDocuments(): Promise<Map<string, SiteDocument>> {
   const written = await getCollection('documents');
   const documents = new Map<string, SiteDocument>();
   for (const entry of industries) {
-    const { callToAction } = entry.data;
-    if (callToAction.kind === 'download') documents.set(callToAction.document, await fromIndustry(entry));
+    const document = documentOf(entry.data.callToAction);
+    if (document !== null) documents.set(document, await fromIndustry(entry));
   }
   for (const entry of written) documents.set(entry.id, await fromDocument(entry, industries));
   return documents;

@@ -91,7 +91,7 @@ export function resendUnsentLeads(): () => void {
   return stopLooking;
 }
 
-/** Retries a failed lead for another seven days at the visitor's request: from this page, as no other may be open. */
+/** Retries a failed lead for as long again at the visitor's request: from this page, as no other may be open. */
 export function sendAgain(key: string): void {
   const entry = readFromOutbox(key);
   if (!entry) return;

@@ -4,13 +4,13 @@ import type { WizardDefinition } from '#domain/content/wizard';
 import { leadBody } from '#domain/lead/body';
 import {
   cleanContact,
-  type ContactField,
   contactErrors,
   emptyContact,
   isSameContact,
   refusedFieldErrors,
   withField,
 } from '#domain/lead/contact';
+import type { ContactField } from '#domain/lead/contact-fields';
 import { type ContactForm, contactOf, emptyForm, restoredForm } from '#domain/lead/form';
 import { statusOf } from '#domain/lead/outbox';
 import type { FieldMessages, LeadBody } from '#domain/lead/schema';

@@ -1,12 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ESLint } from 'eslint';
 import { describe, expect, test } from 'vitest';
+import { eslint, root } from '#tests/fixtures/lint';
 
 /* Words that visitors read stand in content or in a folder's words.ts: the lint refuses them elsewhere. */
-
-const root = path.join(import.meta.dirname, '../..');
-const eslint = new ESLint({ cwd: root });
 
 /** Returns how often a snippet writes words into markup. */
 async function wordsInMarkup(filePath: string, code: string): Promise<number> {

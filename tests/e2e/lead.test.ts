@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Request } from 'playwright/test';
+import { maxDays } from '#domain/lead/outbox';
 import { leaveUnsentLeads, unsentLeads } from '#tests/e2e/unsent-leads';
 import { crmContact, expect, NavigatorPage, somebody, stopClock, test } from '#tests/e2e/site';
 
@@ -349,9 +350,9 @@ test.describe('a lead that will not be sent by itself', () => {
     expect(await crmContact(person.email)).toBeUndefined();
   });
 
-  test('after seven days can be tried again', async ({ page }) => {
+  test('that have failed to the end can be tried again', async ({ page }) => {
     const [person, other] = [somebody(), somebody()];
-    const unsent = { key: randomUUID(), email: person.email, failedFor: 8 };
+    const unsent = { key: randomUUID(), email: person.email, failedFor: maxDays.number + 1 };
     await leaveUnsentLeads(page, unsent, { key: randomUUID(), email: other.email, refused: true });
     await page.goto('/');
     await expect(unsentLeads(page).getByRole('listitem')).toHaveCount(2);

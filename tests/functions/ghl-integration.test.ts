@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Context } from '@netlify/functions';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import ghlIntegration, { config, takeLead } from '#netlify/functions/ghl-integration';
+import { emptyContact } from '#domain/lead/contact';
 import { leadSchema } from '#domain/lead/schema';
 import type { LeadContext } from '#netlify/leads/context';
 import { createAtOnce } from '#netlify/leads/at-once';
@@ -62,18 +63,13 @@ describe('a complete lead', () => {
     await deliverWaiting();
     expect(testBed.contact(email)?.notes).toHaveLength(1);
     expect((await testBed.store.read('only-the-four'))?.lead).toEqual({
-      firstName: 'Maya',
-      lastName: 'Tremblay',
-      email: 'maya@tremblay-freight.example',
-      phone: '',
-      company: 'Tremblay Freight',
-      jobTitle: '',
+      ...emptyContact,
+      ...{ firstName, lastName, email, company },
       organizationType: 'Unknown',
       geography: 'Unknown',
       priorities: [],
       challengeArea: 'Unknown',
       tags: [],
-      preferredContact: 'email',
       detailedAnswers: {},
     });
   });

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { waitAfter } from '#netlify/leads/backoff';
 import retryLeads, { config } from '#netlify/functions/retry-leads';
 import type { LeadRecord } from '#netlify/leads/record';
 import { recordOf } from '#tests/functions/leads/world';
@@ -18,6 +19,8 @@ afterEach(() => void vi.useRealTimers());
 
 /** The first wait after a failure is over. */
 const pass = (minutes: number) => void vi.setSystemTime(Date.now() + minutes * 60_000);
+/** Until a lead that failed once is due (minutes), whatever the chance. */
+const untilDue = waitAfter(1, 1) / 60_000;
 
 const states = async () =>
   Object.fromEntries(
@@ -63,7 +66,7 @@ describe('when the CRM is back', () => {
   test('every lead is delivered exactly once, and the log says how many', async () => {
     vi.stubEnv('GHL_API_BASE_URL', 'http://127.0.0.1:1');
     await submit();
-    pass(2);
+    pass(untilDue);
     expect((await run()).body).toEqual({ success: true });
     expect(Object.values(await states())).toEqual(people.map(() => 'retry'));
     expect(testBed.printed()).toContain('retry-leads: 5 tried, 0 delivered');
@@ -71,7 +74,7 @@ describe('when the CRM is back', () => {
     vi.stubEnv('GHL_API_BASE_URL', testBed.crm.url);
     await run();
     expect(Object.values(await states())).toEqual(people.map(() => 'retry'));
-    pass(4);
+    pass(2 * untilDue);
     await run();
     await expectAllOnce();
     expect(testBed.printed()).toContain('retry-leads: 5 tried, 5 delivered');
@@ -85,7 +88,7 @@ describe('when the CRM is back', () => {
     vi.stubEnv('GHL_API_TOKEN', undefined);
     await submit();
     vi.stubEnv('GHL_API_TOKEN', 'double-token');
-    pass(2);
+    pass(untilDue);
     await run();
     await run();
     await expectAllOnce();
@@ -98,7 +101,7 @@ describe('when the CRM is back', () => {
   ])('%s at the same time deliver it once', async (_name, email, both) => {
     const send = () => postLead({ ...visitor, email }, 'waiting-key');
     expect((await send()).status).toBe(202);
-    pass(2);
+    pass(untilDue);
     for (const { status } of await Promise.all(both(send))) expect(status).toBe(200);
     expect(testBed.contact(email)).toMatchObject({ upserts: 1, notes: [expect.any(String)] });
     expect(await states()).toEqual({ 'waiting-key': 'delivered' });
@@ -107,7 +110,7 @@ describe('when the CRM is back', () => {
   test('a page that sends its lead again hears that it was delivered', async () => {
     const body = { ...visitor, email: 'once-503@back.example' };
     expect((await postLead(body, 'sent-again')).status).toBe(202);
-    pass(2);
+    pass(untilDue);
     await run();
     expect((await postLead(body, 'sent-again')).status).toBe(200);
     expect(testBed.contact(body.email)).toMatchObject({ upserts: 1, notes: [expect.any(String)] });
@@ -129,7 +132,7 @@ describe('what a run leaves behind', () => {
   test('is nothing that its visitor corrected', async () => {
     await postLead({ ...visitor, email: 'once-422@left.example' }, 'with-the-typo');
     await postLead({ ...visitor, replaces: 'with-the-typo' }, 'without-the-typo');
-    pass(2);
+    pass(untilDue);
     await run();
     expect([...testBed.crm.contacts.keys()]).toEqual([visitor.email]);
     expect(await states()).toEqual({ 'with-the-typo': 'superseded', 'without-the-typo': 'delivered' });
@@ -158,7 +161,7 @@ describe('a side file that is damaged stops neither delivery nor alerts', () => 
     const file = path.join(testBed.directory, `${name}.json`);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, '');
-    pass(2);
+    pass(untilDue);
     expect((await run()).body).toEqual({ success: true });
     expect(await states()).toEqual({ 'waiting-key': 'delivered', 'refused-key': 'refused' });
     expect(bodies.join()).toContain('were refused by the CRM');
@@ -178,7 +181,7 @@ describe('where the store fails in part', () => {
     await testBed.store.create(recordOf('refused-key', new Date(), ['refused']));
     // What it lists and writes first is a file where a folder should be.
     await writeFile(folder('housekeeping'), '');
-    pass(2);
+    pass(untilDue);
     expect((await run()).body).toEqual({ success: true });
     expect((await states())['waiting-key']).toBe('delivered');
     expect(bodies.join()).toContain('were refused by the CRM');
@@ -188,7 +191,7 @@ describe('where the store fails in part', () => {
   test('a run that gets through its leads is noted, one that does not is none', async () => {
     await run();
     expect(await readFile(folder('schedule/last.json'), 'utf8')).toBe(JSON.stringify({ at: noon.toISOString() }));
-    pass(2);
+    pass(untilDue);
     await writeFile(folder('waiting'), '');
     await expect(run()).rejects.toThrow();
     expect(await readFile(folder('schedule/last.json'), 'utf8')).toBe(JSON.stringify({ at: noon.toISOString() }));
@@ -198,7 +201,7 @@ describe('where the store fails in part', () => {
 test('a record that cannot be read stops nothing, and the log names it', async () => {
   await postLead({ ...visitor, email: 'status-503@damaged.example' }, 'damaged-key');
   await postLead({ ...visitor, email: 'once-503@damaged.example' }, 'waiting-key');
-  pass(2);
+  pass(untilDue);
   await writeFile(
     path.join(testBed.directory, 'leads/damaged-key.json'),
     '{"key":"damaged-key","lead":{"firstName":"canary"',
@@ -223,7 +226,7 @@ describe('called by its address', () => {
     await postLead({ ...visitor, email: 'done@by-address.example' }, 'delivered-one');
     await postLead({ ...visitor, email: 'status-503@by-address.example' }, 'waiting-one');
     const delivered = await stored('delivered-one');
-    pass(2);
+    pass(untilDue);
     for (let call = 0; call < 3; call += 1) {
       const answer = await run(request());
       expect(answer.status).toBe(200);
@@ -244,7 +247,7 @@ describe('called by its address', () => {
   test('the log holds nothing that a visitor typed', async () => {
     const email = 'status-422@canary.example';
     await postLead({ ...visitor, firstName: 'canary', company: 'canary', phone: 'canary', email }, 'waiting-one');
-    pass(2);
+    pass(untilDue);
     await run();
     expect(testBed.printed()).toContain('retry-leads: 1 tried, 0 delivered');
     expect(testBed.printed()).not.toMatch(/canary|Tremblay/);

@@ -1,13 +1,13 @@
 import path from 'node:path';
-import { ESLint } from 'eslint';
+import { ESLint, type Linter } from 'eslint';
 import { describe, expect, test } from 'vitest';
+import { eslint, root } from '#tests/fixtures/lint';
 
 /*
  * The lint knows every way to turn a text into markup or into a program, and patterns that a long text stops. The lint
  * itself runs in `npm run check`.
  */
 
-const eslint = new ESLint({ cwd: path.join(import.meta.dirname, '../..') });
 const rules = ['no-restricted-syntax', 'no-eval', 'no-new-func', 'no-script-url', 'astro/no-set-html-directive'];
 
 /** Those of some rules that a snippet breaks. */
@@ -128,3 +128,12 @@ describe('refused in a function, which would take a body without validating it',
     expect(await broken('netlify/functions/example.ts', taking(line))).toEqual([]);
   });
 });
+
+test.each(['src/domain/layers.ts', 'src/islands/ErrorBoundary.tsx', 'netlify/settings.ts'])(
+  'in %s, a switch over kinds has all of them',
+  async (file) => {
+    const project = new ESLint({ cwd: root });
+    const { rules = {} } = (await project.calculateConfigForFile(path.join(root, file))) as Linter.Config;
+    expect(rules['@typescript-eslint/switch-exhaustiveness-check']).toMatchObject([2, {}]);
+  },
+);

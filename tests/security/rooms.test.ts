@@ -1,12 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ESLint } from 'eslint';
 import { describe, expect, test } from 'vitest';
+import { eslint, root } from '#tests/fixtures/lint';
 
 /* The lint refuses an import against the direction of the rooms, and says which rooms may be imported. */
-
-const root = path.join(import.meta.dirname, '../..');
-const eslint = new ESLint({ cwd: root });
 
 /** The messages about the one import of a file. */
 async function refusals(filePath: string, imported: string): Promise<string[]> {

@@ -68,12 +68,14 @@ describe('the build', () => {
     hooks['astro:config:done']?.({ config: { outDir: dir, srcDir: pathToFileURL(path.resolve('src/')) } });
     await hooks['astro:build:done']?.({ dir });
   };
-  beforeEach(async () => (folder = await mkdtemp(path.join(tmpdir(), 'smartstack-build-'))));
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'smartstack-build-'));
+    await mkdir(path.join(folder, '_astro'));
+  });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
   test('stops where a file holds a secret, and names the file and the setting but not the secret', async () => {
     vi.stubEnv('GHL_API_TOKEN', 'pit-of-this-test');
-    await mkdir(path.join(folder, '_astro'));
     await writeFile(path.join(folder, '_astro/a.js'), 'fetch("/", {headers: {authorization: "pit-of-this-test"}})');
     await expect(built()).rejects.toThrow(
       /^Secrets would be published:\n_astro\/a\.js holds the value of GHL_API_TOKEN\.$/,
@@ -92,7 +94,7 @@ describe('the build', () => {
     const css = 'p{color:red}';
     const listed = `script-src ${hashSource('"1"')} ${hashSource('"2"')}; style-src ${hashSource(css)}`;
     const page = (script: string) =>
-      `<meta http-equiv="content-security-policy" content="${listed}"><!-- <style>no</style> --><meta name="description" content="<script>text</script> '"><script type="module">${script}</script><style>${css}</style><script src="/x.js"></script><script type="application/ld+json">{}</script><p>x</p>`;
+      `<meta charset="utf-8"><meta http-equiv="content-security-policy" content="${listed}"><!-- <style>no</style> --><meta name="description" content="<script>text</script> '"><script type="module">${script}</script><style>${css}</style><script src="/x.js"></script><script type="application/ld+json">{}</script><p>x</p>`;
     await mkdir(path.join(folder, 'deeper'));
     await writeFile(path.join(folder, 'index.html'), page('"1"'));
     await writeFile(path.join(folder, 'deeper/about.html'), page('"2"'));
@@ -121,7 +123,7 @@ describe('the build', () => {
     const listed = `script-src ${hashSource(runtime)}`;
     await writeFile(
       path.join(folder, 'index.html'),
-      `<meta http-equiv="content-security-policy" content="${listed}"><script>${runtime}</script><astro-island client="interest"></astro-island>`,
+      `<meta http-equiv="content-security-policy" content="${listed}"><script>${runtime}</script><astro-island client="trigger"></astro-island></body>`,
     );
     await built();
     const html = await readFile(path.join(folder, 'index.html'), 'utf8');
@@ -132,7 +134,6 @@ describe('the build', () => {
 
   test('takes out of a page what neither it nor a script of its own can need', async () => {
     const css = '.in-page{top:0}.in-script{top:1px}.in-neither{top:2px}';
-    await mkdir(path.join(folder, '_astro'));
     await writeFile(path.join(folder, '_astro/Island.a1.js'), 'import"./other.b2.js"');
     await writeFile(path.join(folder, '_astro/other.b2.js'), 'e.className="in-script"');
     await writeFile(
@@ -146,7 +147,6 @@ describe('the build', () => {
   });
 
   test('gives each page what it needs of a style sheet, and publishes no sheet that only pages link to', async () => {
-    await mkdir(path.join(folder, '_astro'));
     await writeFile(path.join(folder, '_astro/a.css'), '.one{top:0}.two{top:1px}');
     await writeFile(path.join(folder, '_astro/b.css'), '.later{top:2px}');
     await writeFile(path.join(folder, '_astro/x.js'), 'load("/_astro/b.css")');

@@ -32,3 +32,25 @@ export const callToActionSchema = z.discriminatedUnion('kind', [
 ]);
 
 export type CallToAction = z.infer<typeof callToActionSchema>;
+
+/** What of the content a button leads to: the field that names it, and its name there. */
+export type ActionTarget = { field: 'document' | 'path'; name: string };
+
+/** Returns what a button leads to, where that has to be in the content; null for the calendar and the message form. */
+export function targetOf(action: CallToAction): ActionTarget | null {
+  switch (action.kind) {
+    case 'download':
+      return { field: 'document', name: action.document };
+    case 'page':
+      return { field: 'path', name: action.path };
+    case 'booking':
+    case 'contact':
+      return null;
+  }
+}
+
+/** Returns the document that a button brings, or null. */
+export function documentOf(action: CallToAction): string | null {
+  const target = targetOf(action);
+  return target?.field === 'document' ? target.name : null;
+}

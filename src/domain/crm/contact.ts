@@ -1,24 +1,27 @@
+import { type ContactAttribute, type ContactField, contactFields } from '#domain/lead/contact-fields';
 import { corrections } from '#domain/lead/corrections';
 import { spamSignals } from '#domain/lead/spam-signals';
 import type { Lead } from '#domain/lead/schema';
-import { consentLine, contactLines, type NoteFacts, noteOf } from '#domain/crm/note';
-import { siteName } from '#domain/crm/site-name';
+import { consentLine, type NoteFacts, noteOf } from '#domain/crm/note';
+import { siteName } from '#domain/from-content';
 import * as words from '#domain/crm/words';
 
+/** The fields of the contact step that are lines of the note. */
+const noteFields = contactFields.flatMap(({ id, crm }) => (crm.contact ? [] : [{ id, label: crm.note }]));
+
 /** The custom fields of HighLevel that hold what has no standard field: their ids, by our names. */
-export type CustomFields = Partial<Record<'jobTitle' | 'preferredContact', string>>;
+export type CustomFields = Partial<Record<ContactField, string>>;
+
+/** Our names of what can have a custom field. */
+export const customFieldNames: readonly string[] = noteFields.map(({ id }) => id);
 
 /** The body of HighLevel's contact upsert. Empty strings are left out: an empty phone would erase a stored one. */
-export type UpsertBody = {
+export type UpsertBody = Partial<Record<ContactAttribute, string>> & {
   locationId: string;
-  firstName?: string;
-  lastName?: string;
+  email: string;
   /** Where only the whole name is known. */
   name?: string;
-  email: string;
-  companyName?: string;
   source: string;
-  phone?: string;
   customFields?: { id: string; field_value: string }[];
 };
 
@@ -32,31 +35,32 @@ export function upsertBody(
   phone: string | null,
   customFields: CustomFields,
 ): UpsertBody {
-  const configured = (['jobTitle', 'preferredContact'] as const).flatMap((name) => {
+  const attributes = contactFields.flatMap(({ id, crm }) => {
+    const value = crm.contact === 'phone' ? phone : lead[id];
+    return crm.contact && value ? [[crm.contact, value] as const] : [];
+  });
+  const configured = noteFields.flatMap(({ id: name }) => {
     const id = customFields[name];
     return id && lead[name] ? [{ id, field_value: lead[name] }] : [];
   });
   return {
+    ...Object.fromEntries(attributes),
     locationId,
-    firstName: lead.firstName,
-    lastName: lead.lastName,
     email: lead.email,
-    companyName: lead.company,
     source: words.source(siteName),
-    ...(phone ? { phone } : {}),
     ...(configured.length > 0 ? { customFields: configured } : {}),
   };
 }
 
 /** Returns what an advisor reads beside the contact: every answer, and what its fields do not say. */
 export function crmNote(lead: Lead, facts: NoteFacts, customFields: CustomFields): string {
-  const hasField = (field: keyof CustomFields) => Boolean(customFields[field]) && !facts.repeats;
+  const hasField = (field: ContactField) => Boolean(customFields[field]) && !facts.repeats;
   const details = Object.entries(lead.detailedAnswers).map(([question, answer]): [string, string] => [
     question,
     Array.isArray(answer) ? answer.join('; ') : answer,
   ]);
   return noteOf(words.submission(siteName), facts, [
-    ...contactLines(lead, facts),
+    ...(facts.repeats ? repeatedLines(lead) : []),
     [words.organization, lead.organizationType],
     [words.geography, lead.geography],
     [words.priorities, lead.priorities.join('; ')],
@@ -66,14 +70,25 @@ export function crmNote(lead: Lead, facts: NoteFacts, customFields: CustomFields
     [words.firstPage, lead.arrival?.page ?? ''],
     [words.cameFromSite, lead.arrival?.referrer ?? ''],
     [words.campaign, campaignOf(lead)],
-    [words.jobTitle, hasField('jobTitle') ? '' : lead.jobTitle],
-    [words.preferredContact, hasField('preferredContact') ? '' : lead.preferredContact],
+    ...noteFields.map(({ id, label }): [string, string] => [label, hasField(id) ? '' : lead[id]]),
     [words.phoneAsTyped, facts.phoneRemainder],
     [words.marketingEmail, consentLine(lead.consent, facts)],
     [words.replacesSubmission, corrections(lead).join('; ')],
     [words.suspicious, spamSignals(lead).join('; ')],
   ]);
 }
+
+/** The fields of the contact as lines, one for those with the same label. The phone number has a line of its own. */
+function repeatedLines(lead: Lead): [string, string][] {
+  const fields = contactFields.flatMap(({ id, crm }) =>
+    crm.contact && crm.contact !== 'phone' ? [{ id, label: crm.note }] : [],
+  );
+  return [...new Set(fields.map(({ label }) => label))].map((label) => {
+    const values = fields.filter((field) => field.label === label).map(({ id }) => lead[id]);
+    return [label, values.join(' ')];
+  });
+}
+
 function campaignOf({ arrival }: Lead): string {
   return Object.entries(arrival?.campaign ?? {})
     .map(([field, value]) => `${field} ${value}`)

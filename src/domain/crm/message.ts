@@ -1,10 +1,10 @@
 import type { UpsertBody } from '#domain/crm/contact';
-import { contactLines, type NoteFacts, noteOf } from '#domain/crm/note';
+import { type NoteFacts, noteOf } from '#domain/crm/note';
 import { suspiciousTag, fixedTag } from '#domain/crm/tags';
 import { corrections } from '#domain/lead/corrections';
 import { spamSignals } from '#domain/lead/spam-signals';
 import type { MessageLead } from '#domain/message/schema';
-import { siteName } from '#domain/crm/site-name';
+import { siteName } from '#domain/from-content';
 import * as words from '#domain/crm/words';
 
 /** Returns the contact of a message, as HighLevel's upsert takes it, which parts the full name itself. */
@@ -24,13 +24,22 @@ export function messageTags(message: MessageLead): string[] {
   return ['SMARTSTACK-MESSAGE', fixedTag, ...(spamSignals(message).length > 0 ? [suspiciousTag] : [])];
 }
 
+/** What the contact has, as lines. The phone number has a line of its own. */
+function repeatedLines({ fullName, email, organization }: MessageLead): [string, string][] {
+  return [
+    [words.name, fullName],
+    [words.email, email],
+    [words.companyName, organization],
+  ];
+}
+
 /**
  * Returns what an advisor reads: the subject and the message. Each line of the message begins with '> ', so that none
  * of them can be mistaken for a line of ours.
  */
 export function messageNote(message: MessageLead, facts: NoteFacts): string {
   const lines: [string, string][] = [
-    ...contactLines(message, facts),
+    ...(facts.repeats ? repeatedLines(message) : []),
     [words.subject, message.subject],
     [words.phoneAsTyped, facts.phoneRemainder],
     [words.replacesMessage, corrections(message).join('; ')],

@@ -1,4 +1,3 @@
-import { type Received, senderOf } from '#domain/lead/received';
 import type { Consent } from '#domain/lead/schema';
 import * as words from '#domain/crm/words';
 
@@ -32,17 +31,6 @@ export function noteOf(head: string, { repeats, isPhoneTaken }: NoteFacts, lines
     ...lines.filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${value}`.replace(/\s+/g, ' ')),
     ...(isPhoneTaken ? [words.phoneTaken] : []),
   ].join('\n');
-}
-
-/** Returns the lines of what always has a field of the contact; none where its fields say it. */
-export function contactLines(received: Received, { repeats }: NoteFacts): [string, string][] {
-  if (!repeats) return [];
-  const { name, company } = senderOf(received);
-  return [
-    [words.name, name],
-    [words.email, received.email],
-    [words.companyName, company],
-  ];
 }
 
 /** Returns what is to be known of a consent to marketing e-mail: the site's own time, and the page's. */

@@ -1,4 +1,5 @@
-import { knownAnswers } from '#domain/lead/known-answers';
+import { contactFields } from '#domain/lead/contact-fields';
+import { knownAnswers } from '#domain/from-content';
 import type { Received } from '#domain/lead/received';
 import { isRecord } from '#domain/record';
 import { visibleLine } from '#domain/text/visible-text';
@@ -11,24 +12,18 @@ const masked = '[…]';
 
 /** What the CRM calls the parts of a contact. They stay readable, even where a visitor has typed the same word. */
 const propertyNames: readonly string[] = [
+  ...contactFields.map(({ id }) => id.toLowerCase()),
   'body',
-  'company',
   'companyname',
   'contact',
   'customfields',
-  'email',
   'field_value',
-  'firstname',
   'id',
-  'jobtitle',
-  'lastname',
   'locationid',
   'message',
   'name',
   'notes',
   'number',
-  'phone',
-  'preferredcontact',
   'property',
   'source',
   'tags',

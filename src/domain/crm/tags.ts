@@ -1,5 +1,5 @@
 import { wizardTags } from '#domain/crm/wizard-tags';
-import { knownAnswers } from '#domain/lead/known-answers';
+import { knownAnswers } from '#domain/from-content';
 import { type Suspect, spamSignals } from '#domain/lead/spam-signals';
 import type { Consent, Lead } from '#domain/lead/schema';
 

@@ -6,7 +6,7 @@ export const source = (site: string) => `${site} website`;
 export const submission = (site: string) => `${site} website submission`;
 export const message = (site: string) => `${site} website message`;
 
-// The lines of a note
+// The lines of a note; those of the contact step's fields: lead/contact-fields.ts
 
 export const organization = 'Organization';
 export const geography = 'Geography';
@@ -16,8 +16,6 @@ export const industryPage = 'Came from industry page';
 export const firstPage = 'First page';
 export const cameFromSite = 'Came from site';
 export const campaign = 'Campaign of the link';
-export const jobTitle = 'Job title';
-export const preferredContact = 'Preferred contact';
 export const phoneAsTyped = 'Phone as typed';
 export const marketingEmail = 'Marketing e-mail';
 // `received` is the site's own time, `claimed` what the page said of its own.

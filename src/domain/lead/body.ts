@@ -1,7 +1,8 @@
 import type { Settings } from '#domain/check/settings';
 import type { WizardDefinition } from '#domain/content/wizard';
 import type { Arrival } from '#domain/lead/arrival';
-import { type ContactInfo, cleanContact } from '#domain/lead/contact';
+import { cleanContact } from '#domain/lead/contact';
+import type { ContactInfo } from '#domain/lead/contact-fields';
 import type { Consent, LeadBody } from '#domain/lead/schema';
 import { type Answers, interestTags, relevantAnswers } from '#domain/wizard/answers';
 import { isProfileQuestion } from '#domain/wizard/profile';

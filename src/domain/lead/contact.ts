@@ -1,52 +1,17 @@
+import { type ContactField, contactFields, type ContactInfo } from '#domain/lead/contact-fields';
 import { cleanEmail, looksLikeEmail } from '#domain/lead/email';
 import * as words from '#domain/lead/words';
 import { cleanText } from '#domain/text/clean-text';
 
-/** The contact step's fields, in the order they are asked. Specification §2, step 4. */
-export const contactFields = [
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'company',
-  'jobTitle',
-  'preferredContact',
-] as const;
-export type ContactField = (typeof contactFields)[number];
-
-/** How a lead may be reached. Specification §3, contactInfo. */
-export const preferredContacts = ['email', 'phone', 'both'] as const;
-export type PreferredContact = (typeof preferredContacts)[number];
-
-export type ContactInfo = Record<Exclude<ContactField, 'preferredContact'>, string> & {
-  preferredContact: PreferredContact;
-};
-
-/** Empty fields; the preferred contact defaults to e-mail. Specification §5, Navigator contact step. */
-export const emptyContact: ContactInfo = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
-  company: '',
-  jobTitle: '',
-  preferredContact: 'email',
-};
-
-/** The longest value a field takes; the function refuses longer ones. */
-export const contactFieldLimit = 120;
+/** Empty fields; of what is chosen, the default. Specification §5, Navigator contact step. */
+export const emptyContact = Object.fromEntries(
+  contactFields.map(({ id, choices }) => [id, choices?.[0]?.value ?? '']),
+) as ContactInfo;
 
 export type ContactErrors = Partial<Record<ContactField, string>>;
 
-const requiredMessages = {
-  firstName: words.firstNameRequired,
-  lastName: words.lastNameRequired,
-  email: words.emailRequired,
-  company: words.companyRequired,
-} as const satisfies ContactErrors;
-
 /** The fields without which there is no lead. */
-export const requiredContactFields = ['firstName', 'lastName', 'email', 'company'] as const;
+export const requiredContactFields = contactFields.filter(({ missing }) => missing).map(({ id }) => id);
 
 /**
  * Returns what is wrong with the contact details, field by field; empty when they can be sent. Values are cleaned
@@ -55,8 +20,11 @@ export const requiredContactFields = ['firstName', 'lastName', 'email', 'company
 export function contactErrors(typed: ContactInfo): ContactErrors {
   const contact = cleanContact(typed);
   const errors: ContactErrors = {};
-  for (const field of requiredContactFields) if (contact[field] === '') errors[field] = requiredMessages[field];
-  if (!errors.email && !looksLikeEmail.test(contact.email)) errors.email = words.invalidEmail;
+  for (const { id, missing, type } of contactFields) {
+    if (contact[id] === '') {
+      if (missing) errors[id] = missing;
+    } else if (type === 'email' && !looksLikeEmail.test(contact[id])) errors[id] = words.invalidEmail;
+  }
   return errors;
 }
 
@@ -66,19 +34,19 @@ export function contactErrors(typed: ContactInfo): ContactErrors {
  */
 export function refusedFieldErrors(contact: ContactInfo, fields: Record<string, string>): ContactErrors {
   const errors = contactErrors(contact);
-  for (const field of contactFields) {
-    const message = fields[field];
-    if (message) errors[field] ??= words.refusedField(message);
+  for (const { id } of contactFields) {
+    const message = fields[id];
+    if (message) errors[id] ??= words.refusedField(message);
   }
   return errors;
 }
 
 /** Returns the same details as they are sent: without surrounding spaces and characters that nobody sees. */
 export function cleanContact(contact: ContactInfo): ContactInfo {
-  const { preferredContact, ...texts } = contact;
-  const clean = { ...emptyContact, preferredContact };
-  for (const field of contactFields) if (field !== 'preferredContact') clean[field] = cleanText(texts[field]);
-  return { ...clean, email: cleanEmail(texts.email) };
+  return contactFields.reduce(
+    (clean, { id, type }) => withField(clean, id, (type === 'email' ? cleanEmail : cleanText)(contact[id])),
+    emptyContact,
+  );
 }
 
 /** Returns whether somebody wants to be called and has left no number, which is worth asking about. */
@@ -91,9 +59,9 @@ export function isSameContact(a: ContactInfo, b: ContactInfo): boolean {
   return JSON.stringify(cleanContact(a)) === JSON.stringify(cleanContact(b));
 }
 
-/** Returns the details with one field set. An unknown preferred contact changes nothing. */
+/** Returns the details with one field set. A value that the field does not offer changes nothing. */
 export function withField(values: ContactInfo, field: ContactField, value: string): ContactInfo {
-  if (field !== 'preferredContact') return { ...values, [field]: value };
-  const preferred = preferredContacts.find((known) => known === value);
-  return preferred ? { ...values, preferredContact: preferred } : values;
+  const choices = contactFields.find(({ id }) => id === field)?.choices;
+  const isOffered = !choices || choices.some((choice) => choice.value === value);
+  return isOffered ? { ...values, [field]: value } : values;
 }

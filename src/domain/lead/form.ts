@@ -1,11 +1,5 @@
-import {
-  type ContactErrors,
-  type ContactField,
-  contactFields,
-  type ContactInfo,
-  emptyContact,
-  withField,
-} from '#domain/lead/contact';
+import { type ContactErrors, emptyContact, withField } from '#domain/lead/contact';
+import { type ContactField, contactFields, type ContactInfo } from '#domain/lead/contact-fields';
 import type { Consent } from '#domain/lead/schema';
 import { isRecord } from '#domain/record';
 
@@ -40,7 +34,7 @@ export const emptyForm: ContactForm = {
 
 /** Returns the contact details of a lead, as the form shows them. */
 export function contactOf(body: Partial<Record<ContactField, string | undefined>>): ContactInfo {
-  return contactFields.reduce((values, field) => withField(values, field, body[field] ?? ''), emptyContact);
+  return contactFields.reduce((values, { id }) => withField(values, id, body[id] ?? ''), emptyContact);
 }
 
 /** Returns a stored form without unknown fields and values of another type. */
@@ -61,7 +55,7 @@ type Text = ContactField | keyof Consent;
 
 /** The texts of a stored part of the form, by their names. */
 function texts(part: unknown): Partial<Record<Text, string>> {
-  const known: readonly Text[] = [...contactFields, 'textVersion', 'at'];
+  const known: readonly Text[] = [...contactFields.map(({ id }) => id), 'textVersion', 'at'];
   const stored = isRecord(part) ? part : {};
   return Object.fromEntries(known.flatMap((name) => (typeof stored[name] === 'string' ? [[name, stored[name]]] : [])));
 }

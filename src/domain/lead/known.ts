@@ -1,6 +1,7 @@
 import type * as z from 'zod';
-import { contactFieldLimit, requiredContactFields } from '#domain/lead/contact';
-import { knownAnswers } from '#domain/lead/known-answers';
+import { requiredContactFields } from '#domain/lead/contact';
+import { contactFieldLimit } from '#domain/lead/field-limit';
+import { knownAnswers } from '#domain/from-content';
 import { schemaFor } from '#domain/lead/received';
 import { consentSchema, leadLimits } from '#domain/lead/schema';
 import { isRecord } from '#domain/record';

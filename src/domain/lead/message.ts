@@ -1,3 +1,4 @@
+import { contactFields } from '#domain/lead/contact-fields';
 import type { LeadBody } from '#domain/lead/schema';
 import * as words from '#domain/lead/words';
 import { mailto } from '#domain/text/mailto';
@@ -8,12 +9,7 @@ import { mailto } from '#domain/text/mailto';
  */
 export function leadMessage(body: LeadBody): string {
   const lines: [string, string | undefined][] = [
-    [words.name, `${body.firstName} ${body.lastName}`],
-    [words.email, body.email],
-    [words.phone, body.phone],
-    [words.company, body.company],
-    [words.jobTitle, body.jobTitle],
-    [words.preferredContact, body.preferredContact],
+    ...contactLines(body),
     [words.organization, body.organizationType],
     [words.geography, body.geography],
     [words.priorities, [body.priorities].flat().join('; ')],
@@ -23,6 +19,14 @@ export function leadMessage(body: LeadBody): string {
     .filter(([, value]) => value)
     .map(([label, value]) => `${label}: ${value}`)
     .join('\n');
+}
+
+/** The contact details under their labels: one line for the fields that share one. */
+function contactLines(body: LeadBody): [string, string][] {
+  return [...new Set(contactFields.map(({ line }) => line))].map((line) => {
+    const values = contactFields.filter((field) => field.line === line).map(({ id }) => body[id]);
+    return [line, values.filter(Boolean).join(' ')];
+  });
 }
 
 /**

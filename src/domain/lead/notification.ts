@@ -1,4 +1,4 @@
-import type { LeadStatus, OutboxEntry } from '#domain/lead/outbox';
+import { type LeadStatus, maxDays, type OutboxEntry } from '#domain/lead/outbox';
 import * as words from '#domain/lead/words';
 
 /** How a submission ended, as far as the visitor's browser knows. */
@@ -68,7 +68,7 @@ export function unsentNotice({ at }: OutboxEntry, status: LeadStatus): { title: 
     };
   return {
     title: words.unsentFailed(day),
-    text: words.unsentFailedText,
+    text: words.unsentFailedText(maxDays.inWords),
   };
 }
 

@@ -43,8 +43,9 @@ const longestWait = hour;
 const longestAsked = 24 * hour;
 /** The longest (ms) that a page load or another event has to wait after an attempt. */
 const longestGap = 60 * second;
-/** The max age (ms) of a lead: until then it is sent again, afterwards it has failed. */
-const maxAge = 7 * 24 * hour;
+/** How long a lead is sent again; afterwards it has failed. The visitor reads the number. */
+export const maxDays = { number: 7, inWords: 'seven' };
+const maxAge = maxDays.number * 24 * hour;
 
 /** Returns how long (ms) to wait after the nth attempt; `random` (0 to 1) spreads browsers that failed together. */
 export function backOff(number: number, random: number): number {
@@ -87,7 +88,7 @@ export function attemptFailed(entry: OutboxEntry, now: Date, asked: number | nul
 }
 
 /**
- * Returns the status of a lead. It expires once an attempt has failed seven days after it was put here: never by the
+ * Returns the status of a lead. It expires once an attempt has failed at its greatest age: never by the
  * clock alone, and not while the clock stands before that attempt.
  */
 export function statusOf({ at, tried, refused }: OutboxEntry, now: Date): LeadStatus {
@@ -98,14 +99,14 @@ export function statusOf({ at, tried, refused }: OutboxEntry, now: Date): LeadSt
 }
 
 /**
- * Returns whether a lead that only has a copy in IndexedDB has left the outbox on purpose: after seven days the browser
+ * Returns whether a lead that only has a copy in IndexedDB has left the outbox on purpose: at that age the browser
  * has written local storage to the disk too.
  */
 export function hasLeft({ at }: OutboxEntry, now: Date): boolean {
   return !(Math.abs(now.getTime() - Date.parse(at)) < maxAge);
 }
 
-/** Returns the entry as if it were put here now, with another seven days. */
+/** Returns the entry as if it were put here now, with all its days before it. */
 export function renewed({ key, body }: OutboxEntry, now: Date): OutboxEntry {
   return { key, body, at: now.toISOString() };
 }

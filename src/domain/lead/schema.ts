@@ -2,9 +2,16 @@ import * as z from 'zod';
 import { settingScale } from '#domain/check/settings';
 import { visibleLine } from '#domain/text/visible-text';
 import { campaignFields } from '#domain/lead/arrival';
-import { contactFieldLimit, preferredContacts } from '#domain/lead/contact';
+import {
+  type ContactField,
+  type ContactFieldEntry,
+  contactFields,
+  type ContactInfo,
+  type RequiredContactField,
+} from '#domain/lead/contact-fields';
 import { mostCorrections } from '#domain/lead/corrections';
 import { looksLikeEmail } from '#domain/lead/email';
+import { contactFieldLimit } from '#domain/lead/field-limit';
 import * as words from '#domain/lead/words';
 
 const text = z.string().overwrite(visibleLine).max(contactFieldLimit, words.atMost(contactFieldLimit));
@@ -60,23 +67,38 @@ const criteria = z
  */
 export const leadLimits = { answers: 20, tags: 20, questionName: 60 } as const;
 
+/** A field whose values are listed has those alone; any other text may be left out where the form does not ask for it. */
+type ContactShape = {
+  [Field in ContactField]: string extends ContactInfo[Field]
+    ? Field extends RequiredContactField
+      ? z.ZodString
+      : z.ZodDefault<z.ZodString>
+    : z.ZodDefault<z.ZodEnum<{ [Value in ContactInfo[Field]]: Value }>>;
+};
+
+function contactField({ choices, missing, type }: ContactFieldEntry): z.ZodType {
+  if (choices) return z.enum(choices.map(({ value }) => value)).default(choices[0]?.value ?? '');
+  const typed = missing ? required : text;
+  const checked = type === 'email' ? typed.refine((value) => !value || isEmail(value), words.notAnAddress) : typed;
+  return missing ? checked : checked.default('');
+}
+
+const { preferredContact, ...typedFields } = Object.fromEntries(
+  contactFields.map((field) => [field.id, contactField(field).describe(field.sent)]),
+) as ContactShape;
+
 /**
  * The body of a POST to `ghl-integration`. Profile values are strings, not enumerations: a newer or older page than
  * this function must never cost a lead. Specification §7, Contact creation; optional fields by decision (docs/decisions/0007).
  */
 export const leadSchema = z.strictObject({
-  firstName: required.describe(words.sent.firstName),
-  lastName: required.describe(words.sent.lastName),
-  email: required.refine(isEmail, words.notAnAddress).describe(words.sent.email),
-  phone: text.default('').describe(words.sent.phone),
-  company: required.describe(words.sent.company),
-  jobTitle: text.default('').describe(words.sent.jobTitle),
+  ...typedFields,
   organizationType: unknownWhenEmpty.describe(words.sent.organizationType),
   geography: unknownWhenEmpty.describe(words.sent.geography),
   priorities: z.array(text).max(leadLimits.answers).default([]).describe(words.sent.priorities),
   challengeArea: unknownWhenEmpty.describe(words.sent.challengeArea),
   tags: z.array(text).max(leadLimits.tags).default([]).describe(words.sent.tags),
-  preferredContact: z.enum(preferredContacts).default('email').describe(words.sent.preferredContact),
+  preferredContact,
   detailedAnswers: z
     .record(z.string().max(leadLimits.questionName), z.union([text, z.array(text).max(leadLimits.answers)]))
     .default({})

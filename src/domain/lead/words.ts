@@ -1,11 +1,7 @@
 /** The words of a lead: what its form says of errors, what visitors read of its way, what of it is sent. */
 
-// The contact step and what the site says of a field. Specification §5, Navigator contact step
+// What is wrong with a field. Specification §5, Navigator contact step; those of one field alone: contact-fields.ts
 
-export const firstNameRequired = 'First name is required';
-export const lastNameRequired = 'Last name is required';
-export const emailRequired = 'Email is required';
-export const companyRequired = 'Company name is required';
 export const invalidEmail = 'Please enter a valid email address';
 export const refusedField = (message: string) => `Please check this field: it ${message}`;
 export const missing = 'is required';
@@ -40,17 +36,11 @@ export const unsentWaitingText =
   'Our site could not be reached. They are only in this browser, which sends them as soon as it can.';
 export const sentAfterAll = (day: string) => `Your details${day} have been sent.`;
 export const unsentFailed = (day: string) => `Your details${day} could not be sent.`;
-export const unsentFailedText = 'We have tried for seven days. They are only in this browser.';
+export const unsentFailedText = (days: string) => `We have tried for ${days} days. They are only in this browser.`;
 
 // The details as a text to copy or mail
 
 export const myDetails = (wizard: string) => `${wizard}: my details`;
-export const name = 'Name';
-export const email = 'Email';
-export const phone = 'Phone';
-export const company = 'Company';
-export const jobTitle = 'Job title';
-export const preferredContact = 'Preferred contact';
 export const organization = 'Organization';
 export const geography = 'Geography';
 export const priorities = 'Priorities';
@@ -63,21 +53,14 @@ export const timeMissing = 'sent without the time that the form was open, which 
 export const sentAfter = (seconds: number) => `sent ${seconds} s after the form was opened`;
 export const overLimit = 'one of many within an hour with this e-mail address';
 
-// What 'Get My Recommendations' sends, as the privacy page lists it
+// What 'Get My Recommendations' sends besides the contact fields, as the privacy page lists it
 
 export const sent = {
-  firstName: 'Your first name.',
-  lastName: 'Your last name.',
-  email: 'Your e-mail address.',
-  phone: 'Your phone number, if you gave one.',
-  company: 'The organization you work for.',
-  jobTitle: 'Your job title, if you gave one.',
   organizationType: 'The size of the organization.',
   geography: 'Where it operates.',
   priorities: 'The priorities you chose.',
   challengeArea: 'The challenge you chose.',
   tags: 'Labels that follow from your answers, such as the area of interest.',
-  preferredContact: 'How you would like to be reached.',
   detailedAnswers: 'Your answers to the detailed questions.',
   industry: 'The industry page you came from, if you came from one.',
   criteria: 'The weights you have set under Check it against your criteria, if you have set any.',

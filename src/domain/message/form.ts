@@ -1,4 +1,4 @@
-import { contactFieldLimit } from '#domain/lead/contact';
+import { contactFieldLimit } from '#domain/lead/field-limit';
 import { cleanEmail, looksLikeEmail } from '#domain/lead/email';
 import * as words from '#domain/message/words';
 import { grouped } from '#domain/text/numbers';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { visibleLine, visibleText } from '#domain/text/visible-text';
-import { contactFieldLimit } from '#domain/lead/contact';
+import { contactFieldLimit } from '#domain/lead/field-limit';
 import { correctedKeys, isEmail } from '#domain/lead/schema';
 import * as leadWords from '#domain/lead/words';
 import { messageLimit } from '#domain/message/form';

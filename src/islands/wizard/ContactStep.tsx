@@ -1,6 +1,8 @@
 import { type FormEvent, type ReactNode, type RefObject, useRef } from 'react';
 import type { Step } from '#domain/content/wizard';
-import { type ContactField, contactFieldLimit, lacksPhone } from '#domain/lead/contact';
+import { lacksPhone } from '#domain/lead/contact';
+import { type ContactField, contactFields } from '#domain/lead/contact-fields';
+import { contactFieldLimit } from '#domain/lead/field-limit';
 import type { ContactForm } from '#domain/lead/form';
 import { EmailHint } from '#islands/form/EmailHint';
 import { ErrorSummary } from '#islands/form/ErrorSummary';
@@ -30,23 +32,7 @@ type Props = {
   children: ReactNode;
 };
 
-type TextField = Exclude<ContactField, 'preferredContact'>;
-
-const textFields: readonly { field: TextField; label: string; type?: string; autoComplete: string; optional?: true }[] =
-  [
-    { field: 'firstName', label: words.firstName, autoComplete: 'given-name' },
-    { field: 'lastName', label: words.lastName, autoComplete: 'family-name' },
-    { field: 'email', label: words.email, type: 'email', autoComplete: 'email' },
-    { field: 'phone', label: words.phone, type: 'tel', autoComplete: 'tel', optional: true },
-    { field: 'company', label: words.company, autoComplete: 'organization' },
-    { field: 'jobTitle', label: words.jobTitle, autoComplete: 'organization-title', optional: true },
-  ];
-
-const contactMethods = [
-  { value: 'email', label: words.email },
-  { value: 'phone', label: words.phone },
-  { value: 'both', label: words.both },
-] as const;
+const typedFields = contactFields.filter(({ choices }) => !choices);
 
 /** 'Almost There!': the contact form. Specification §2, step 4; §5, Navigator contact step. */
 export function ContactStep(props: Props) {
@@ -54,7 +40,7 @@ export function ContactStep(props: Props) {
   const honeypot = useRef<HTMLInputElement>(null);
   const texts = step.contact;
   const busy = form.status === 'submitting';
-  const wrong = textFields.filter(({ field }) => form.errors[field]);
+  const wrong = typedFields.filter(({ id }) => form.errors[id]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit(honeypot.current?.value ?? '');
@@ -67,25 +53,25 @@ export function ContactStep(props: Props) {
       <ErrorSummary
         className="mt-5"
         refusals={form.refusals}
-        errors={wrong.map(({ field }) => ({ id: field, message: form.errors[field] ?? '' }))}
+        errors={wrong.map(({ id }) => ({ id, message: form.errors[id] ?? '' }))}
       />
       <div className="mt-7 grid gap-x-6 gap-y-4.5 sm:grid-cols-2">
-        {textFields.map(({ field, label, type, autoComplete, optional }) => (
-          <Field key={field} id={field} label={label} optional={optional} error={form.errors[field]}>
+        {typedFields.map(({ id, label, type, autoComplete, missing }) => (
+          <Field key={id} id={id} label={label} optional={!missing} error={form.errors[id]}>
             {(belonging) => (
               <>
                 <input
                   {...belonging}
-                  name={field}
+                  name={id}
                   type={type}
                   autoComplete={autoComplete}
                   maxLength={contactFieldLimit}
-                  value={form.values[field]}
+                  value={form.values[id]}
                   disabled={busy}
-                  onChange={(event) => onEdit(field, event.target.value)}
+                  onChange={(event) => onEdit(id, event.target.value)}
                 />
-                {field === 'email' && (
-                  <EmailHint id={field} email={form.values.email} onTake={(email) => onEdit(field, email)} />
+                {type === 'email' && (
+                  <EmailHint id={id} email={form.values[id]} onTake={(email) => onEdit(id, email)} />
                 )}
               </>
             )}
@@ -93,26 +79,33 @@ export function ContactStep(props: Props) {
         ))}
       </div>
       <CorrectionQuestion form={form} onCorrect={onCorrect} />
-      <fieldset disabled={busy} className="mt-5.5">
-        <legend className={fieldLabel}>{words.preferredContact}</legend>
-        <RadioCards>
-          {contactMethods.map(({ value, label }) => (
-            <label key={value} className="py-3">
-              <b className="font-sans text-base font-strong">{label}</b>
-              <Choice
-                type="radio"
-                name="preferredContact"
-                value={value}
-                checked={form.values.preferredContact === value}
-                onChange={() => onEdit('preferredContact', value)}
-              />
-            </label>
-          ))}
-        </RadioCards>
-        <p role="status" className="not-empty:mt-2.5 note">
-          {lacksPhone(form.values) && words.numberWanted}
-        </p>
-      </fieldset>
+      {contactFields.map(
+        ({ id, label, choices }) =>
+          choices && (
+            <fieldset key={id} disabled={busy} className="mt-5.5">
+              <legend className={fieldLabel}>{label}</legend>
+              <RadioCards>
+                {choices.map((choice) => (
+                  <label key={choice.value} className="py-3">
+                    <b className="font-sans text-base font-strong">{choice.label}</b>
+                    <Choice
+                      type="radio"
+                      name={id}
+                      value={choice.value}
+                      checked={form.values[id] === choice.value}
+                      onChange={() => onEdit(id, choice.value)}
+                    />
+                  </label>
+                ))}
+              </RadioCards>
+              {id === 'preferredContact' && (
+                <p role="status" className="not-empty:mt-2.5 note">
+                  {lacksPhone(form.values) && words.numberWanted}
+                </p>
+              )}
+            </fieldset>
+          ),
+      )}
       <div className="sr-only" aria-hidden="true">
         <label htmlFor="website">{common.honeypot}</label>
         <input id="website" name="website" type="text" tabIndex={-1} autoComplete="off" ref={honeypot} />

@@ -26,16 +26,8 @@ export const stackSoFar = 'Your stack so far';
 export const notNamedYet = 'not yet';
 export const stackEmpty = 'A layer fills in when one of your answers calls for it.';
 
-// The contact step
+// The contact step; what its fields are called: src/domain/lead/contact-fields.ts
 
-export const firstName = 'First name';
-export const lastName = 'Last name';
-export const email = 'Email';
-export const phone = 'Phone';
-export const company = 'Company';
-export const jobTitle = 'Job title';
-export const preferredContact = 'Preferred contact method';
-export const both = 'Both';
 export const numberWanted = 'To be called, give us your number above. Without one we will write to you.';
 export const isCorrection = 'You have sent details before. Do these correct them?';
 export const keepBoth = 'No, keep both';

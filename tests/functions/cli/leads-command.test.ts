@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { minutes } from '#netlify/cli/local-time';
+import { maxAttempts, waitAfter } from '#netlify/leads/backoff';
 import { acceptLead } from '#netlify/leads/accept';
 import { runHousekeeping, unfinishedSince } from '#netlify/leads/housekeeping';
 import { retryDueLeads } from '#netlify/leads/retry';
@@ -57,7 +59,10 @@ const refused = (key: string) => ({
   attempts: 2,
   refusals: 2,
 });
-const dead = (key: string) => ({ ...withState(recordOf(key, noon), 'dead', after(60_000), failure), attempts: 12 });
+const dead = (key: string) => ({
+  ...withState(recordOf(key, noon), 'dead', after(60_000), failure),
+  attempts: maxAttempts,
+});
 
 describe('list', () => {
   test('shows every lead, newest first, with its state and problem', async () => {
@@ -71,7 +76,7 @@ describe('list', () => {
     const lines = output.split('\n');
     expect(lines[0]).toMatch(/^received +state +attempts +next +problem +name +e-mail +company +key$/);
     expect(lines[1]).toMatch(
-      /^2026-01-15 07:00 EST +dead +12 +Validation Error +Maya Tremblay +newer-key@waiting\.example +Tremblay Freight +newer-ke$/,
+      /^2026-01-15 07:00 EST +dead +\d+ +Validation Error +Maya Tremblay +newer-key@waiting\.example +Tremblay Freight +newer-ke$/,
     );
     expect(lines[2]).toMatch(/ delivered .* older-ke$/);
     expect((await leads('list')).output).toBe(output);
@@ -152,7 +157,7 @@ describe('list', () => {
 test('show gives every step with its reason, and the lead', async () => {
   await context.leads.create({ ...dead('some-key'), progress: { contactId: 'contact-1' } });
   const { output } = await leads('show', 'some-key');
-  expect(output).toContain('some-key: dead since 2026-01-15 07:01 EST, 12 attempts, contact contact-1');
+  expect(output).toContain(`some-key: dead since 2026-01-15 07:01 EST, ${maxAttempts} attempts, contact contact-1`);
   expect(output).toContain('2026-01-15 07:01 EST  dead: Validation Error.');
   expect(output).toContain('"email": "some-key@waiting.example"');
 });
@@ -166,7 +171,7 @@ test('show gives the CRM’s own reason, as one line that commands no terminal',
 });
 
 describe('replay', () => {
-  test('gives a dead lead twelve new attempts, and the next run delivers it', async () => {
+  test('gives a dead lead all its attempts anew, and the next run delivers it', async () => {
     await context.leads.create(dead('some-key'));
     expect(await leads('replay', 'some-key')).toEqual({ output: 'some-key is tried in the next scheduled run.' });
     expect(await context.leads.read('some-key')).toMatchObject({ state: 'retry', attempts: 0 });
@@ -567,9 +572,10 @@ describe('retry', () => {
 
   test('says why the CRM did not take one, and when it is tried again', async () => {
     await context.leads.create({ ...later('some-key'), lead: leadOf({ email: 'status-503@crm.example' }) });
-    expect((await leads('retry')).output).toMatch(
-      /^some-key is not delivered \(retry\)\. .+: .+ The next attempt is due at 2026-01-15 07:01 EST\.$/,
-    );
+    const due = minutes(new Date(noon.getTime() + waitAfter(1, 0.5)), 'America/Toronto');
+    const { output } = await leads('retry');
+    expect(output).toMatch(/^some-key is not delivered \(retry\)\. .+: .+ The next attempt is due at .+\.$/);
+    expect(output).toContain(` at ${due}.`);
   });
 
   test('stops where the CRM asks for a pause', async () => {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { LeadBody } from '#domain/lead/schema';
+import { waitAfter } from '#netlify/leads/backoff';
 import { acceptLead } from '#netlify/leads/accept';
 import { deliver } from '#netlify/leads/deliver';
 import { newRecord } from '#netlify/leads/record';
@@ -134,7 +135,7 @@ describe('the size of the organization', () => {
     free.resolve();
     await first;
     expect(sizes()).toEqual(['smb']);
-    world.clock.pass(2 * minute);
+    world.clock.pass(waitAfter(1, 1));
     expect((await deliver(context, 'second-key', 'due')).record.state).toBe('delivered');
     expect(sizes()).toEqual(['enterprise']);
   });

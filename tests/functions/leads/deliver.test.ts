@@ -488,7 +488,7 @@ describe('a lead that the CRM refuses for what is in it', () => {
 describe('attempts that fail', () => {
   const email = 'status-503@fail.example';
 
-  test('are twelve over two days, then the lead is dead and waits for the operator', async () => {
+  test('come to an end, then the lead is dead and waits for the operator', async () => {
     await acceptLead(context, 'some-key', leadOf({ email }));
     for (let attempts = 1; attempts < maxAttempts; attempts += 1) {
       const record = await stored();
@@ -496,13 +496,11 @@ describe('attempts that fail', () => {
       world.clock.pass(Date.parse(record.due) - world.clock.now().getTime());
       await deliver(context, 'some-key', 'due');
     }
-    const hours = (world.clock.now().getTime() - noon.getTime()) / 3_600_000;
-    expect(hours).toBeCloseTo(47.8, 1);
     const dead = await stored();
-    expect(dead).toMatchObject({ state: 'dead', attempts: 12 });
+    expect(dead).toMatchObject({ state: 'dead', attempts: maxAttempts });
     expect(dead.history.at(-1)?.failure?.error).toBe('Integration Error');
     expect(entriesIn(world.store)).toEqual(['dead some-key']);
-    expect(printed()).toContain('lead some-key: Integration Error, given up after 12 attempts');
+    expect(printed()).toContain(`lead some-key: Integration Error, given up after ${maxAttempts} attempts`);
     expect(printed()).not.toMatch(/@|Maya|Tremblay/);
     expect(await acceptLead(context, 'some-key', leadOf({ email }))).toMatchObject({ status: 'stored' });
     expect(await stored()).toEqual(dead);
@@ -547,7 +545,7 @@ describe('a lead that is superseded while the CRM has its call', () => {
     expect(statesOf(await stored('old-key'))).toEqual(['received', 'delivering', 'superseded']);
     expect((await stored('old-key')).progress).toEqual(progress);
     expect(contact('typo@superseded.example')?.notes ?? []).toEqual([]);
-    world.clock.pass(2 * minute);
+    world.clock.pass(waitAfter(1, 1));
     expect((await deliver(world.process(), 'new-key', 'due')).record.state).toBe('delivered');
     expect(contact('typo@superseded.example')?.tags ?? []).toEqual([]);
     expect(entriesIn(world.store)).toEqual(['ended new-key', 'ended old-key']);

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { maxAttempts, waitAfter } from '#netlify/leads/backoff';
 import { retryDueLeads } from '#netlify/leads/retry';
 import type { LeadRecord } from '#netlify/leads/record';
 import type { LeadContext } from '#netlify/leads/context';
@@ -99,7 +100,7 @@ describe('a run', () => {
     expect(world.clock.now().getTime() - begun).toBeLessThanOrEqual(24_000);
     expect(tried).toBeLessThan(20);
     for (let runs = 0; runs < 12; runs += 1) {
-      world.clock.pass(30 * minute);
+      world.clock.pass(waitAfter(maxAttempts, 1));
       await run();
     }
     expect(arrived()).toHaveLength(20);

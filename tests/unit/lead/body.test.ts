@@ -13,15 +13,7 @@ const contact = {
   email: ' ada@engine.example',
   company: 'Engine Works ',
 };
-const sent = {
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  email: 'ada@engine.example',
-  phone: '',
-  company: 'Engine Works',
-  jobTitle: '',
-  preferredContact: 'email',
-};
+const sent = { ...contact, firstName: 'Ada', email: 'ada@engine.example', company: 'Engine Works' };
 const detailsOf = (answers: Answers) => leadBody(navigator, answers, contact).detailedAnswers;
 const tagsOf = (answers: Answers) => leadBody(navigator, answers, contact).tags;
 

@@ -2,14 +2,13 @@ import { describe, expect, it, test } from 'vitest';
 import {
   cleanContact,
   contactErrors,
-  contactFields,
   emptyContact,
   isSameContact,
   lacksPhone,
-  preferredContacts,
   refusedFieldErrors,
   withField,
 } from '#domain/lead/contact';
+import { contactFields } from '#domain/lead/contact-fields';
 
 const valid = {
   ...emptyContact,
@@ -29,7 +28,7 @@ const invalidEmail = 'Please enter a valid email address';
 
 describe('the contact step', () => {
   it('asks seven fields in order', () => {
-    expect(contactFields).toEqual([
+    expect(contactFields.map(({ id }) => id)).toEqual([
       'firstName',
       'lastName',
       'email',
@@ -50,7 +49,8 @@ describe('the contact step', () => {
       jobTitle: '',
       preferredContact: 'email',
     });
-    expect(preferredContacts).toEqual(['email', 'phone', 'both']);
+    const preferred = contactFields.find(({ id }) => id === 'preferredContact');
+    expect(preferred?.choices?.map(({ value }) => value)).toEqual(['email', 'phone', 'both']);
   });
 });
 
@@ -152,6 +152,7 @@ describe('cleaning', () => {
   it('takes the spaces off both ends of every text', () => {
     expect(
       cleanContact({
+        ...emptyContact,
         firstName: ' Ada ',
         lastName: '\tLovelace',
         email: 'ada@engine.example\n',
@@ -161,6 +162,7 @@ describe('cleaning', () => {
         preferredContact: 'phone',
       }),
     ).toEqual({
+      ...emptyContact,
       firstName: 'Ada',
       lastName: 'Lovelace',
       email: 'ada@engine.example',
@@ -174,6 +176,7 @@ describe('cleaning', () => {
   it('takes out what nobody sees, and what came along with a copied address', () => {
     expect(
       cleanContact({
+        ...emptyContact,
         firstName: 'A\u0000da',
         lastName: '\u202eecalevoL\u202c',
         email: 'Ada <mailto:ada@engine.example>,',
@@ -183,6 +186,7 @@ describe('cleaning', () => {
         preferredContact: 'both',
       }),
     ).toEqual({
+      ...emptyContact,
       firstName: 'Ada',
       lastName: 'ecalevoL',
       email: 'ada@engine.example',

@@ -1,7 +1,9 @@
+import { emptyContact } from '#domain/lead/contact';
 import type { Lead } from '#domain/lead/schema';
 
 /** A lead with every field filled in, for tests to change. */
 export const fullLead: Lead = {
+  ...emptyContact,
   firstName: 'Ada',
   lastName: 'Lovelace',
   email: 'ada@engine.example',
@@ -26,18 +28,16 @@ export const fullLead: Lead = {
 
 /** A lead with nothing but what is required, and what every page sends. */
 export const bareLead: Lead = {
+  ...emptyContact,
   firstName: 'Ada',
   lastName: 'Lovelace',
   email: 'ada@engine.example',
-  phone: '',
   company: 'Engine Works',
-  jobTitle: '',
   organizationType: 'Unknown',
   geography: 'Unknown',
   priorities: [],
   challengeArea: 'Unknown',
   tags: [],
-  preferredContact: 'email',
   detailedAnswers: {},
   secondsToFill: 42,
 };

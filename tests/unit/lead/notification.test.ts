@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { notifications, unsentNotice } from '#domain/lead/notification';
+import { maxDays } from '#domain/lead/outbox';
 
 // Word for word: Specification §8, Notifications on the contact step.
 test.each([
@@ -40,7 +41,7 @@ describe('a lead that is in this browser alone', () => {
       'expired',
       { ...entry, at: '2026-11-21T12:00:00Z' },
       'Your details of November 21 could not be sent.',
-      'We have tried for seven days. They are only in this browser.',
+      `We have tried for ${maxDays.inWords} days. They are only in this browser.`,
     ],
     [
       'that waits',
@@ -54,7 +55,7 @@ describe('a lead that is in this browser alone', () => {
       'expired',
       { ...entry, at: '' },
       'Your details could not be sent.',
-      'We have tried for seven days. They are only in this browser.',
+      `We have tried for ${maxDays.inWords} days. They are only in this browser.`,
     ],
   ] as const)('%s', (_, status, lead, title, text) => expect(unsentNotice(lead, status)).toEqual({ title, text }));
 });

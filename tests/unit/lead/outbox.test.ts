@@ -2,24 +2,26 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import {
   type Attempt,
-  backOff,
   attemptBegun,
-  dueIn,
   attemptFailed,
+  backOff,
+  dueIn,
   hasLeft,
   inOrder,
-  type Trigger,
-  type OutboxEntry,
+  maxDays,
   outboxEntry,
+  type OutboxEntry,
   renewed,
   retryAfter,
   statusOf,
+  type Trigger,
 } from '#domain/lead/outbox';
 
 const body = { firstName: 'Ada', lastName: 'Bell', email: 'ada@bank.example', company: 'North Bank' };
 const second = 1000;
 const hour = 3600 * second;
 const day = 24 * hour;
+const maxAge = maxDays.number * day;
 const noon = new Date('2026-11-21T12:00:00.000Z');
 const after = (ms: number) => new Date(noon.getTime() + ms);
 const fresh: OutboxEntry = { key: 'first-key', body, at: noon.toISOString() };
@@ -96,12 +98,12 @@ describe('how a lead stands', () => {
     ['fresh', fresh, 0, 'waiting'],
     ['fresh, and a year later', fresh, 365 * day, 'waiting'],
     ['refused', { ...fresh, refused: true }, 0, 'refused'],
-    ['failed within seven days', failedAfter(7 * day - 1), 8 * day, 'waiting'],
-    ['failed after seven days', failedAfter(7 * day), 8 * day, 'expired'],
-    ['failed after seven days, this moment', failedAfter(7 * day), 7 * day, 'expired'],
-    ['being tried after seven days', tried({ at: after(8 * day).toISOString() }), 8 * day, 'waiting'],
+    ['failed while it is tried', failedAfter(maxAge - 1), 2 * maxAge, 'waiting'],
+    ['failed at the end', failedAfter(maxAge), 2 * maxAge, 'expired'],
+    ['failed at the end, this moment', failedAfter(maxAge), maxAge, 'expired'],
+    ['being tried after the end', tried({ at: after(2 * maxAge).toISOString() }), 2 * maxAge, 'waiting'],
     ['failed while the clock was a year ahead, which it no longer is', failedAfter(365 * day), day, 'waiting'],
-    ['an unreadable date of entry', { ...failedAfter(8 * day), at: 'once' }, 9 * day, 'waiting'],
+    ['an unreadable date of entry', { ...failedAfter(2 * maxAge), at: 'once' }, 3 * maxAge, 'waiting'],
   ];
   test.each(rows)('%s', (_what, entry, elapsed, expected) => {
     expect(statusOf(entry, after(elapsed))).toBe(expected);
@@ -109,9 +111,9 @@ describe('how a lead stands', () => {
 
   test.each([
     ['just put there', 0, false],
-    ['days ago', 7 * day - 1, false],
-    ['seven days ago', 7 * day, true],
-    ['by a clock that was ahead', -8 * day, true],
+    ['days ago', maxAge - 1, false],
+    ['as long ago as it is tried', maxAge, true],
+    ['by a clock that was ahead', -2 * maxAge, true],
   ])('has left the outbox if only its copy is there, %s: %s ms → %s', (_what, elapsed, left) => {
     expect(hasLeft(fresh, after(elapsed))).toBe(left);
   });

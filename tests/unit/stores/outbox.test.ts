@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { OutboxEntry } from '#domain/lead/outbox';
+import { maxDays, type OutboxEntry } from '#domain/lead/outbox';
 import { putInOutbox } from '#browser/outbox';
 import {
   delivered,
@@ -16,6 +16,7 @@ import {
 const body = { firstName: 'Ada', lastName: 'Bell', email: 'ada@bank.example', company: 'North Bank' };
 const now = new Date('2026-11-20T12:00:00.000Z');
 const day = 24 * 3600 * 1000;
+const maxAge = maxDays.number * day;
 const waiting = (key: string, more: Partial<OutboxEntry> = {}): OutboxEntry => ({
   key,
   body,
@@ -272,8 +273,8 @@ describe('a lead that is not sent any more', () => {
     expect(keysLeft()).toEqual([]);
   });
 
-  test('has failed for seven days: it is shown, and goes out when the visitor says so', async () => {
-    leaveInOutbox(waiting('first-key', { at: new Date(now.getTime() - 7 * day).toISOString() }));
+  test('has failed to the end: it is shown, and goes out when the visitor says so', async () => {
+    leaveInOutbox(waiting('first-key', { at: new Date(now.getTime() - maxAge).toISOString() }));
     const network = fakeNetwork(() => 'unreachable');
     const { $failed, sendAgain } = await loadPage();
     expect($failed.get().map(({ key }) => key)).toEqual(['first-key']);
@@ -287,7 +288,7 @@ describe('a lead that is not sent any more', () => {
   });
 
   test('waits from the click on, while the answer is on its way', async () => {
-    leaveInOutbox(waiting('first-key', { at: new Date(now.getTime() - 8 * day).toISOString() }));
+    leaveInOutbox(waiting('first-key', { at: new Date(now.getTime() - 2 * maxAge).toISOString() }));
     const answered = Promise.withResolvers<void>();
     fakeNetwork(async (lead) => {
       await answered.promise;
@@ -303,8 +304,8 @@ describe('a lead that is not sent any more', () => {
     expect([$failed.get(), $waiting.get(), keysLeft()]).toEqual([[], [], []]);
   });
 
-  test('that fails once more has another seven days', async () => {
-    leaveInOutbox(waiting('first-key', { at: new Date(now.getTime() - 8 * day).toISOString() }));
+  test('that fails once more is tried as long again', async () => {
+    leaveInOutbox(waiting('first-key', { at: new Date(now.getTime() - 2 * maxAge).toISOString() }));
     const network = fakeNetwork(() => 'unreachable');
     const { $failed, $outcomes, sendAgain } = await loadPage();
     sendAgain('first-key');
@@ -316,7 +317,7 @@ describe('a lead that is not sent any more', () => {
   });
 
   test('is sent until it arrives, also from a page that did not look after leads before', async () => {
-    leaveInOutbox(waiting('first-key', { at: new Date(now.getTime() - 8 * day).toISOString() }));
+    leaveInOutbox(waiting('first-key', { at: new Date(now.getTime() - 2 * maxAge).toISOString() }));
     const network = fakeNetwork(() => 'unreachable');
     const { resendUnsentLeads, sendAgain } = await loadOutbox();
     sendAgain('first-key');
@@ -329,7 +330,7 @@ describe('a lead that is not sent any more', () => {
   });
 
   test('waits again once the visitor says so, even where the page is left before its turn', async () => {
-    leaveInOutbox(waiting('first-key', { refused: true, at: new Date(now.getTime() - 8 * day).toISOString() }));
+    leaveInOutbox(waiting('first-key', { refused: true, at: new Date(now.getTime() - 2 * maxAge).toISOString() }));
     fakeNetwork(delivered);
     const { sendAgain } = await loadPage();
     otherTab();
@@ -618,7 +619,7 @@ describe('the copy on the disk', () => {
 
   test('of a lead of last week is dropped: by now the outbox itself would have been written', async () => {
     const disk = fakeDisk();
-    await forgotten(disk, new Date(now.getTime() - 7 * day));
+    await forgotten(disk, new Date(now.getTime() - maxAge));
     const network = fakeNetwork(delivered);
     await loadPage();
     expect(network.sent).toEqual([]);

@@ -1,3 +1,4 @@
+import { targetOf } from '#domain/content/call-to-action';
 import { type Content, ids, type Surroundings } from '#domain/content/checks/content';
 import { documentNames } from '#domain/content/checks/references';
 import type { ContentError } from '#domain/content/error';
@@ -104,9 +105,10 @@ function deadButtons(content: Content, known: ReadonlySet<string>): ContentError
     ),
   ];
   const paths = [
-    ...buttons.flatMap(({ file, field, action }) =>
-      action.kind === 'page' ? [{ file, field, path: action.path, name: 'button' }] : [],
-    ),
+    ...buttons.flatMap(({ file, field, action }) => {
+      const target = targetOf(action);
+      return target?.field === 'path' ? [{ file, field, path: target.name, name: 'button' }] : [];
+    }),
     ...content.menu.flatMap(({ file, data: { header, footer } }) => [
       ...header.beforeIndustries.map((link, index) => menuLink(file, ['header', 'beforeIndustries', index], link)),
       ...header.afterIndustries.map((link, index) => menuLink(file, ['header', 'afterIndustries', index], link)),

@@ -1,4 +1,4 @@
-import type { CallToAction } from '#domain/content/call-to-action';
+import { type CallToAction, documentOf } from '#domain/content/call-to-action';
 import { type Content, ids } from '#domain/content/checks/content';
 import type { ContentError } from '#domain/content/error';
 import { nearestName } from '#domain/content/nearest';
@@ -62,7 +62,7 @@ export function documentNames({ documents, industries }: Content): string[] {
 
 /** Returns the documents that buttons download. */
 export function downloaded(actions: readonly CallToAction[]): string[] {
-  return actions.flatMap((action) => (action.kind === 'download' ? [action.document] : []));
+  return actions.flatMap((action) => documentOf(action) ?? []);
 }
 
 function namedEntries({ providers, industries, solutions, documents }: Content): Reference[] {
@@ -278,19 +278,12 @@ function sectionReferences(content: Content): Reference[] {
             },
           ],
     ),
-    ...actions.flatMap((action, index) =>
-      action.kind === 'download'
-        ? [
-            {
-              file,
-              field: ['actions', index, 'document'],
-              name: action.document,
-              where: 'src/content/documents',
-              known: documentNames(content),
-            },
-          ]
-        : [],
-    ),
+    ...actions.flatMap((action, index) => {
+      const name = documentOf(action);
+      if (name === null) return [];
+      const field = ['actions', index, 'document'];
+      return [{ file, field, name, where: 'src/content/documents', known: documentNames(content) }];
+    }),
   ]);
 }
 

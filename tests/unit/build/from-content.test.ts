@@ -1,11 +1,11 @@
 import { EventEmitter } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepForFunctions, writeForFunctions } from '#netlify/build/for-functions';
+import { keepFromContent, writeFromContent } from '#netlify/build/from-content';
 
-/* What the functions have in place of content: known-answers.ts of the wizards, site-name.ts of the agency. */
+/* What the functions have in place of content, in a module that git ignores. */
 
 const navigator = 'src/content/wizards/navigator.yaml';
 const consent = 'src/content/consent-wordings.yaml';
@@ -13,15 +13,15 @@ const site = 'src/content/site.yaml';
 
 let root: string;
 beforeEach(async () => {
-  root = mkdtempSync(path.join(tmpdir(), 'smartstack-for-functions-'));
-  for (const part of ['src/content/wizards', consent, site, 'src/domain/lead', 'src/domain/crm'])
-    cpSync(part, path.join(root, part), { recursive: true });
-  await writeForFunctions(root);
+  root = mkdtempSync(path.join(tmpdir(), 'smartstack-from-content-'));
+  for (const part of ['src/content/wizards', consent, site]) cpSync(part, path.join(root, part), { recursive: true });
+  mkdirSync(path.join(root, 'src/domain'));
+  await writeFromContent(root);
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-const written = () => read('src/domain/lead/known-answers.ts') + read('src/domain/crm/site-name.ts');
+const written = () => read('src/domain/from-content.ts');
 const edit = (file: string, from: string | RegExp, to: string) =>
   writeFileSync(path.join(root, file), read(file).replace(from, to));
 
@@ -37,15 +37,29 @@ test.each([
 ])('%s leaves what is known, and stops nothing', async (_, make) => {
   const before = written();
   make();
-  await writeForFunctions(root);
+  await writeFromContent(root);
   expect(written()).toBe(before);
+});
+
+test('where there has never been any content without an error, there are no answers and no name', async () => {
+  rmSync(path.join(root, 'src/domain/from-content.ts'));
+  writeFileSync(path.join(root, site), '');
+  await writeFromContent(root);
+  expect(written()).toContain('siteName: string = "";');
+  expect(written()).toContain('"wizardTags": []');
+});
+
+test('what is there already is not written again', async () => {
+  const { mtimeMs } = statSync(path.join(root, 'src/domain/from-content.ts'));
+  await writeFromContent(root);
+  expect(statSync(path.join(root, 'src/domain/from-content.ts')).mtimeMs).toBe(mtimeMs);
 });
 
 /** Returns what tells of changed files, and whom it was told that something failed. */
 function watched() {
   const watcher = new EventEmitter();
   const failed = vi.fn();
-  keepForFunctions(watcher, root, failed);
+  keepFromContent(watcher, root, failed);
   return { change: (file: string) => watcher.emit('all', 'change', path.join(root, file)), failed };
 }
 
@@ -78,11 +92,11 @@ test('… and a new wording of consent', async () => {
 
 test('what cannot be written is told, and the next change is written', async () => {
   const { change, failed } = watched();
-  rmSync(path.join(root, 'src/domain/crm'), { recursive: true });
+  rmSync(path.join(root, 'src/domain'), { recursive: true });
   edit(site, /^name: .*/, 'name: Harbour & Pine');
   change(site);
   await vi.waitFor(() => expect(failed).toHaveBeenCalledOnce());
-  mkdirSync(path.join(root, 'src/domain/crm'));
+  mkdirSync(path.join(root, 'src/domain'));
   change(site);
   await vi.waitFor(() => expect(written()).toContain('Harbour & Pine'));
 });

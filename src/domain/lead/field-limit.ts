@@ -1,0 +1,2 @@
+/** The longest value (characters) of a field of either form, the message itself apart; the function refuses longer ones. */
+export const contactFieldLimit = 120;
