@@ -6,7 +6,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { chunkGroups } from './netlify/build/chunks.ts';
 import { finishBuild } from './netlify/build/integration.ts';
-import { lastModified } from './netlify/build/last-modified.ts';
+import { lastModified } from './src/queries/last-modified.ts';
 import { readEnvFile } from './netlify/environment.ts';
 import { pageDirectives } from './netlify/http/headers.ts';
 import { localNetlify } from './netlify/serve/dev.ts';

@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { contentOf, lastModified } from '#netlify/build/last-modified';
+import { contentOf, lastModified } from '#queries/last-modified';
 import { industries, pages, solutionEntries } from '#tests/fixtures/content';
 
 const solutions = [...solutionEntries.keys()].map((id) => `solutions/${id}`);
