@@ -123,7 +123,7 @@ describe('the build', () => {
     const listed = `script-src ${hashSource(runtime)}`;
     await writeFile(
       path.join(folder, 'index.html'),
-      `<meta http-equiv="content-security-policy" content="${listed}"><script>${runtime}</script><astro-island client="trigger"></astro-island></body>`,
+      `<meta http-equiv="content-security-policy" content="${listed}"><body><script>${runtime}</script><astro-island client="trigger"></astro-island></body>`,
     );
     await built();
     const html = await readFile(path.join(folder, 'index.html'), 'utf8');
