@@ -10,9 +10,10 @@ export const signs = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click
  * Whether an event says that somebody is about to use an island. A tap on the button of a popover or a dialog, and the focus
  * that an opened dialog takes, ask for nothing more than the browser does by itself; a link leads away.
  */
-export function isInterest({ target, pointerType }: Partial<PointerEvent>): boolean {
+export function isInterest({ type, target, pointerType }: Partial<PointerEvent>): boolean {
   const isIn = (selector: string) => (target as Partial<Element>).closest?.(selector);
-  if (isIn('a[href]:not([href^="#"])')) return false;
+  // A dialog opens under the pointer, wherever that rests.
+  if (isIn('a[href]:not([href^="#"])') || (type === 'pointerover' && isIn('dialog') === target)) return false;
   return pointerType === 'mouse' || !isIn('[popovertarget]:not(:focus-visible),[open] [autofocus]');
 }
 
