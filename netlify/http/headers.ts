@@ -124,7 +124,7 @@ export function fileHeaders(pages: readonly PageHashes[]): [path: string, header
     }),
     ['/_astro/*', { 'cache-control': 'public, max-age=31536000, immutable' }],
     ...forADay.map((path): [string, HeaderSet] => [path, { 'cache-control': aDay }]),
-    ['/speculationrules.json', { 'content-type': 'application/speculationrules+json' }],
+    ['/speculationrules.json', { 'content-type': 'application/speculationrules+json', 'cache-control': aDay }],
   ];
 }
 

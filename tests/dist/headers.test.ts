@@ -52,7 +52,9 @@ const functions = globSync('netlify/functions/*.ts', { cwd: path.join(dist, '..'
   .map((file) => path.basename(file, '.ts'))
   .filter((name) => name !== 'admin')
   .map((name) => `/.netlify/functions/${name}`);
-const files = globSync('**/*.{xml,txt,json,pdf,png,svg,webmanifest,js,woff2}', { cwd: dist }).map((file) => `/${file}`);
+const files = globSync('**/*.{xml,txt,json,pdf,png,svg,webmanifest,js,css,woff2}', { cwd: dist }).map(
+  (file) => `/${file}`,
+);
 
 test('every page is sent with its headers and no other, a missing one too', async () => {
   expect(everyRoute.length).toBeGreaterThan(15);

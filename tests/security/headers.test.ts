@@ -28,7 +28,10 @@ test('files get these headers, and no path has one of them by two rules', () => 
     '/apple-touch-icon.png': { 'cache-control': caching.aDay },
     '/mark.svg': { 'cache-control': caching.aDay },
     '/manifest.webmanifest': { 'cache-control': caching.aDay },
-    '/speculationrules.json': { 'content-type': 'application/speculationrules+json' },
+    '/speculationrules.json': {
+      'content-type': 'application/speculationrules+json',
+      'cache-control': caching.aDay,
+    },
   });
   expect(new Set(rules.map(([path]) => path)).size).toBe(rules.length);
   for (const [path, headers] of others)

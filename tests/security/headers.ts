@@ -61,7 +61,7 @@ export const cachedPaths: readonly [path: RegExp, caching: string][] = [
   [/^\/_astro\//, caching.forever],
   [/^\/(documents|social)\//, caching.aDay],
   [/^\/(icon-32|icon-192|icon-512|icon-maskable-512|apple-touch-icon)\.png$/, caching.aDay],
-  [/^\/(mark\.svg|manifest\.webmanifest)$/, caching.aDay],
+  [/^\/(mark\.svg|manifest\.webmanifest|speculationrules\.json)$/, caching.aDay],
 ];
 
 const types: Readonly<Record<string, string>> = {
@@ -73,6 +73,7 @@ const types: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
   webmanifest: 'application/manifest+json',
   js: 'text/javascript',
+  css: 'text/css',
   woff2: 'font/woff2',
 };
 
