@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isPackagesChunk } from '#netlify/build/chunks';
 import { finishPage, type Site } from '#netlify/build/finish-page';
 import { bundleIslands } from '#netlify/build/islands';
-import { namedFiles } from '#netlify/build/named-files';
+import { namedFiles, staticImports } from '#netlify/build/named-files';
 import { siteCss } from '#netlify/build/page-css';
 import { siteCharacters } from '#netlify/build/site-characters';
 import { splitTypefaces } from '#netlify/build/typefaces';
@@ -23,8 +23,12 @@ export async function finishSite(folder: string): Promise<PageHashes[]> {
     ]);
   const pages = read('**/*.html');
   const files = new Map(read('_astro/*.{js,css}'));
-  const islands = await bundleIslands();
-  files.set(islands.file.path, islands.file.text);
+  const components = pages.flatMap(([, html]) =>
+    Array.from(html.matchAll(/component-url="([^"]+)"/g), ([, url = '']) => url),
+  );
+  const importsOf = staticImports(files);
+  const islands = await bundleIslands(Object.fromEntries(components.map((url) => [url, importsOf(url)])));
+  // It is not among the files: it names the scripts of all islands, and no class.
   writeFileSync(path.join(folder, islands.file.path), islands.file.text);
   const typefaces = await splitTypefaces(folder, siteCharacters([...pages.map(([, html]) => html), ...files.values()]));
   // Pages preload what all of them show.

@@ -19,3 +19,20 @@ export function namedFiles(files: ReadonlyMap<string, string>): (text: string) =
     return [...reached].map((name) => byName.get(name)).join('\n');
   };
 }
+
+/** Returns a function that gives the scripts that one imports at once, and those that they import: address → addresses. */
+export function staticImports(files: ReadonlyMap<string, string>): (script: string) => string[] {
+  return (script) => {
+    const reached = new Set<string>();
+    const reach = (address: string): void => {
+      for (const [, name = ''] of (files.get(address) ?? '').matchAll(/(?:from|import) ?["'`]\.\/([\w.-]+)["'`]/g)) {
+        const imported = path.posix.join(path.posix.dirname(address), name);
+        if (reached.has(imported)) continue;
+        reached.add(imported);
+        reach(imported);
+      }
+    };
+    reach(script);
+    return [...reached];
+  };
+}

@@ -14,12 +14,22 @@ export type Trigger = {
   heard?: string;
 };
 
+/** The scripts that each island's script imports, by its address; the build puts them in (netlify/build/islands.ts). */
+declare const islandImports: Readonly<Record<string, readonly string[]>> | undefined;
+
+function preloadImports(element: HTMLElement): void {
+  if (typeof islandImports === 'undefined') return;
+  for (const href of islandImports[element.getAttribute('component-url') ?? ''] ?? [])
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+}
+
 /** `client:trigger={…}`: loads an island's script as soon as it is needed. */
 const trigger: ClientDirective = (load, options, element) => {
   takeProperties(element);
   const { interest, asked, stored = [], heard } = options.value as unknown as Trigger;
   let loading: Promise<void> | null = null;
   const start = () => {
+    if (!loading) preloadImports(element);
     loading ??= load().then(
       async (hydrate) => {
         // What an island shows at first may move a button away from under the pointer, and its click be lost. Asked for

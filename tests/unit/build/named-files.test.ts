@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namedFiles } from '#netlify/build/named-files';
+import { namedFiles, staticImports } from '#netlify/build/named-files';
 
 const textOf = namedFiles(
   new Map([
@@ -23,4 +23,16 @@ test.each([
       .filter((each) => each !== '')
       .map((each) => each.replace(/;.*/, '')),
   ).toEqual(expected === '' ? [] : expected.split(' '));
+});
+
+test('a script imports at once what it and its imports name, not what it fetches later', () => {
+  const importsOf = staticImports(
+    new Map([
+      ['/_astro/Menu.js', 'import{a}from"./shared.js";import"./vendor.js";load(()=>import("./Late.js"))'],
+      ['/_astro/shared.js', 'import{t}from`./vendor.js`;import{u} from "./Menu.js"'],
+      ['/_astro/vendor.js', 'v'],
+    ]),
+  );
+  expect(importsOf('/_astro/Menu.js')).toEqual(['/_astro/shared.js', '/_astro/vendor.js', '/_astro/Menu.js']);
+  expect(importsOf('/_astro/vendor.js')).toEqual([]);
 });
