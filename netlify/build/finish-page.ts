@@ -42,9 +42,9 @@ export function finishPage(rendered: string, site: Site): { html: string; hashes
   const scripts = site.namedFiles(own);
   const sheets = others.filter((element) => isSheet(element) && !isWithin(element, 'noscript'));
   // A sheet that comes with a late step is needed here only by what the page shows at first.
-  const [late = [], first = []] = [true, false].map((isLate) =>
-    sheets.map(sheetOf).filter((sheet) => scripts.includes(path.basename(sheet)) === isLate),
-  );
+  const isLate = (sheet: string) => scripts.includes(path.basename(sheet));
+  const late = sheets.map(sheetOf).filter(isLate);
+  const first = sheets.map(sheetOf).filter((sheet) => !isLate(sheet));
   const css = withPageTypefaces(site.cssOf(first, `${own}\n${scripts}`), rendered, site.typefaces);
   const shown = elements.map((element) => attributeOf(element, 'class') ?? '').join(' ');
   const lateCss = late.map((sheet) => site.cssOf([sheet], shown)).join('');
@@ -65,7 +65,7 @@ export function finishPage(rendered: string, site: Site): { html: string; hashes
 /** What an island has of properties beyond this many characters stands at the end of the page. */
 const longest = 1000;
 
-/** Returns the properties of an island, where they are long, as a block of data that src/directives/islands.ts reads. */
+/** Returns the properties of an island, where they are long, as a block of data that src/directives/properties.ts reads. */
 function longProperties(element: HtmlElement): { edit: Edit; script: string }[] {
   const properties = attributeOf(element, 'props') ?? '';
   if (element.tagName !== 'astro-island' || properties.length <= longest) return [];

@@ -23,11 +23,11 @@ export async function finishSite(folder: string): Promise<PageHashes[]> {
     ]);
   const pages = read('**/*.html');
   const files = new Map(read('_astro/*.{js,css}'));
-  const components = pages.flatMap(([, html]) =>
-    Array.from(html.matchAll(/component-url="([^"]+)"/g), ([, url = '']) => url),
+  const components = new Set(
+    pages.flatMap(([, html]) => Array.from(html.matchAll(/component-url="([^"]+)"/g), ([, url = '']) => url)),
   );
   const importsOf = staticImports(files);
-  const islands = await bundleIslands(Object.fromEntries(components.map((url) => [url, importsOf(url)])));
+  const islands = await bundleIslands(Object.fromEntries([...components].map((url) => [url, importsOf(url)])));
   // It is not among the files: it names the scripts of all islands, and no class.
   writeFileSync(path.join(folder, islands.file.path), islands.file.text);
   const typefaces = await splitTypefaces(folder, siteCharacters([...pages.map(([, html]) => html), ...files.values()]));

@@ -32,7 +32,7 @@ export function siteCss(files: ReadonlyMap<string, string>): CssOf {
  * Returns a function that gives a page its part of these style sheets, minified. Its argument is all text in which the page
  * and its scripts may name something. Throws where a sheet is not valid CSS.
  */
-export function pageCss(sheets: string): (text: string) => string {
+function pageCss(sheets: string): (text: string) => string {
   const { names, animations } = namesIn(sheets);
   const properties = new Set(sheets.match(customProperty));
   const made = new Map<string, string>();

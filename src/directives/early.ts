@@ -1,6 +1,6 @@
 /*
  * What a page with islands hears before anything is fetched: the build puts it into each (netlify/build/islands.ts). Names
- * in storage are those of domain/storage-keys.ts, which would bring all the others.
+ * in storage are those of domain/privacy/storage-keys.ts, which would bring all the others.
  */
 
 /** Events that may be a sign of interest. A click may come alone: assistive technology presses without a pointer. */
@@ -33,14 +33,17 @@ if (!self.early) {
   // What was touched while the page was arriving is in use, or not as it was served.
   const touched = [document.activeElement, ...document.querySelectorAll('input:checked:not([checked])')];
   const early: { target: EventTarget | null }[] = (self.early = touched.map((target) => ({ target })));
-  if (typeof islandsFile === 'string') {
-    let file = islandsFile;
-    // Browsers remember that a module could not be fetched, by its address: https://github.com/whatwg/html/issues/6768
-    const bring = () => void import(file).catch(() => (file += '?'));
-    bring();
-    for (const sign of signs) addEventListener(sign, () => self.Astro ?? bring());
-  }
-  for (const sign of signs) addEventListener(sign, (event) => isInterest(event) && early.push(event));
+  let file = typeof islandsFile === 'string' ? islandsFile : '';
+  // Browsers remember that a module could not be fetched, by its address: https://github.com/whatwg/html/issues/6768
+  const bring = () => file && !self.Astro && void import(file).catch(() => (file += '?'));
+  bring();
+  for (const sign of signs)
+    addEventListener(sign, (event) => {
+      // From then on islands listen for themselves.
+      if (self.Astro && document.readyState !== 'loading') return;
+      if (isInterest(event)) early.push(event);
+      bring();
+    });
 
   try {
     // Where the visit began, and where the visitor came from: domain/lead/arrival.ts.

@@ -17,7 +17,8 @@ export type Trigger = {
 /** The scripts that each island's script imports, by its address; the build puts them in (netlify/build/islands.ts). */
 declare const islandImports: Readonly<Record<string, readonly string[]>> | undefined;
 
-function preloadImports(element: HTMLElement): void {
+/** Fetches all scripts that an island's script imports at once, in place of one after the other. */
+export function preloadImports(element: HTMLElement): void {
   if (typeof islandImports === 'undefined') return;
   for (const href of islandImports[element.getAttribute('component-url') ?? ''] ?? [])
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
