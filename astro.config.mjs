@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
@@ -68,6 +69,10 @@ export default defineConfig({
     },
   },
   vite: {
+    // Islands start on pages that extensions and translators have changed.
+    resolve: {
+      alias: { '@astrojs/react/client.js': fileURLToPath(import.meta.resolve('./src/islands/start/renderer.tsx')) },
+    },
     // Whether pages tell which steps of the wizards are reached (src/domain/wizard/step-count.ts).
     define: { 'import.meta.env.COUNTS_STEPS': JSON.stringify(areStepsCounted(process.env.COUNT_STEPS)) },
     // Words are constants: each stands where it is used, also in another file. By default only short ones do.

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '#components/Button.tsx';
+import { isOpenPopover } from '#components/popover.ts';
 import { $providerList, closeProviderList, openProviderList, setProviderListOpen } from '#stores/provider-list';
 import './ProviderDialog.css';
 
@@ -26,7 +27,7 @@ export default function ProviderDialog({ id, opener, children }: Props) {
     const element = dialog.current;
     if (!element) return;
     const stop = new AbortController();
-    const look = () => setProviderListOpen(element.open || element.matches(':popover-open'));
+    const look = () => setProviderListOpen(element.open || isOpenPopover(element));
     for (const change of ['toggle', 'close']) element.addEventListener(change, look, { signal: stop.signal });
     // If it was opened before the script loaded, it stays open.
     look();
@@ -37,7 +38,7 @@ export default function ProviderDialog({ id, opener, children }: Props) {
     const element = dialog.current;
     if (!element) return;
     if (list === 'open' && !element.open) {
-      if (element.matches(':popover-open')) element.hidePopover();
+      if (isOpenPopover(element)) element.hidePopover();
       element.showModal();
     }
     if (list === 'closed') element.close();
