@@ -65,7 +65,7 @@ export function finishPage(rendered: string, site: Site): { html: string; hashes
 /** What an island has of properties beyond this many characters stands at the end of the page. */
 const longest = 1000;
 
-/** Returns the properties of an island, where they are long, as a block of data that src/directives/properties.ts reads. */
+/** Returns the properties of an island, where they are long, as a block of data that src/directives/trigger.ts reads. */
 function longProperties(element: HtmlElement): { edit: Edit; script: string }[] {
   const properties = attributeOf(element, 'props') ?? '';
   if (element.tagName !== 'astro-island' || properties.length <= longest) return [];

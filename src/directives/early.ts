@@ -21,7 +21,7 @@ declare global {
   interface Window {
     /** The signs of interest since the page came. */
     early?: { target: EventTarget | null }[];
-    /** The directives, once islands.ts is there. */
+    /** The directive, once islands.ts is there. */
     Astro?: unknown;
   }
 }

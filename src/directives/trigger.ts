@@ -1,9 +1,10 @@
 import type { ClientDirective } from 'astro';
 import { isInterest, signs } from './early';
-import { takeProperties } from './properties';
 
 /** What loads an island's script; the first of them does. Stores say it of their islands (`…Trigger`). */
 export type Trigger = {
+  /** Nothing more: the page shows little without it. */
+  now?: true;
   /** A sign of interest in the island (true), or in the parts of it that match a selector. */
   interest?: true | string;
   /** The address carries one of these parameters, or (true) any parameter or fragment. */
@@ -18,16 +19,25 @@ export type Trigger = {
 declare const islandImports: Readonly<Record<string, readonly string[]>> | undefined;
 
 /** Fetches all scripts that an island's script imports at once, in place of one after the other. */
-export function preloadImports(element: HTMLElement): void {
+function preloadImports(element: HTMLElement): void {
   if (typeof islandImports === 'undefined') return;
   for (const href of islandImports[element.getAttribute('component-url') ?? ''] ?? [])
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 }
 
+/**
+ * Gives an island the properties that the build has put at the end of the page (netlify/build/finish-page.ts). Before its
+ * script has come: later, a changed attribute would start it a second time.
+ */
+function takeProperties(element: HTMLElement): void {
+  const block = document.getElementById(element.dataset['props'] ?? '');
+  if (block) element.setAttribute('props', block.textContent);
+}
+
 /** `client:trigger={…}`: loads an island's script as soon as it is needed. */
 const trigger: ClientDirective = (load, options, element) => {
   takeProperties(element);
-  const { interest, asked, stored = [], heard } = options.value as unknown as Trigger;
+  const { now, interest, asked, stored = [], heard } = options.value as unknown as Trigger;
   let loading: Promise<void> | null = null;
   const start = () => {
     if (!loading) preloadImports(element);
@@ -43,6 +53,8 @@ const trigger: ClientDirective = (load, options, element) => {
       },
     );
   };
+
+  if (now) start();
 
   const parameters = new URLSearchParams(location.search);
   if (asked === true ? location.search + location.hash : asked?.some((name) => parameters.has(name))) start();

@@ -228,7 +228,9 @@ const islands: readonly Island[] = [
     prepare: (page) => leaveUnsentLeads(page, { key: 'a', email: 'ada@bank.example', failedFor: 8 }),
     touch: async () => {},
     work: async (page) => {
-      await unsentLeads(page).getByRole('button', { name: /^Delete/ }).click();
+      await unsentLeads(page)
+        .getByRole('button', { name: /^Delete/ })
+        .click();
       await expect(unsentLeads(page)).toHaveCount(0);
     },
   },

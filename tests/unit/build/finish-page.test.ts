@@ -64,9 +64,9 @@ describe('a page with islands', () => {
   const listed = [sheet, script, runtime, directive];
   const island = '<astro-island client="trigger" ssr=""></astro-island>';
 
-  it('has what starts them at its end, in place of the runtime and the directives', () => {
+  it('has what starts them at its end, in place of the runtime and the directive', () => {
     const { html, hashes } = finished(
-      `<script>${directive}</script><script>${runtime}</script>${island}<astro-island client="load"></astro-island>`,
+      `<script>${directive}</script><script>${runtime}</script>${island}<astro-island client="trigger"></astro-island>`,
       listed,
     );
     expect(html).toMatch(/<script>early\(\)<\/script><\/body><\/html>$/);
@@ -77,10 +77,10 @@ describe('a page with islands', () => {
   it('has their properties at its end where they are long, and where they stand else', () => {
     const props = (text: string) => `{&quot;a&quot;:&quot;</script>${text}&quot;}`;
     const islands = [props('b'.repeat(1000)), props('c')].map(
-      (each, index) => `<astro-island uid="${index}" props="${each}" client="load" ssr=""></astro-island>`,
+      (each, index) => `<astro-island uid="${index}" props="${each}" client="trigger" ssr=""></astro-island>`,
     );
     const { html } = finished(`<script>${runtime}</script>${islands.join('')}`);
-    expect(html).toContain('<astro-island uid="0" data-props="props-0" client="load" ssr=""></astro-island>');
+    expect(html).toContain('<astro-island uid="0" data-props="props-0" client="trigger" ssr=""></astro-island>');
     expect(html).toContain(islands[1]);
     const data = `{"a":"\\u003c/script>${'b'.repeat(1000)}"}`;
     expect(html).toContain(`<script type="application/json" id="props-0">${data}</script><script>early()</script>`);

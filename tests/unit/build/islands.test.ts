@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { bundleIslands } from '#netlify/build/islands';
 import { storageKeys } from '#domain/privacy/storage-keys';
 
-test('what starts islands is one file with the directives and the runtime, whose name changes with it', async () => {
+test('what starts islands is one file with the directive and the runtime, whose name changes with it', async () => {
   const { file, early } = await bundleIslands({});
   expect(file.path).toMatch(/^\/_astro\/islands\.[\w-]{8}\.js$/);
   expect(file.text).toContain('trigger');
