@@ -19,6 +19,10 @@ export const factSchema = z.strictObject({
     title: z.string().min(3).max(160).describe('The title of that page.'),
   }),
   read: pastDay.describe('The day it was read, for example "2026-03-31", in quotation marks.'),
+  published: z
+    .union([z.literal('undated'), z.string().regex(/^(?:19|20)\d\d(?:-\d\d){0,2}$/)])
+    .optional()
+    .describe('The date that the source itself bears: "2025-03-31", "2025-03", "2025" or undated. In quotation marks.'),
   checkedLive: pastDay
     .optional()
     .describe('The day the page was opened at its own address. Without it, a stored copy was read.'),
