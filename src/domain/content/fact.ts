@@ -20,7 +20,8 @@ export const factSchema = z.strictObject({
   }),
   read: pastDay.describe('The day it was read, for example "2026-03-31", in quotation marks.'),
   published: z
-    .union([z.literal('undated'), z.string().regex(/^(?:19|20)\d\d(?:-\d\d){0,2}$/)])
+    .string()
+    .regex(/^(?:undated|(?:19|20)\d\d(?:-\d\d){0,2})$/, 'a date, as precise as the source is, or undated')
     .optional()
     .describe('The date that the source itself bears: "2025-03-31", "2025-03", "2025" or undated. In quotation marks.'),
   checkedLive: pastDay
