@@ -5,6 +5,8 @@ const tones = {
   lake: 'bg-lake-tint text-lake',
   'lake-filled': 'bg-lake text-on-lake',
   good: 'bg-good-tint text-good',
+  /** Not all of it is confirmed. */
+  'good-outlined': 'tag-outlined text-good',
   info: 'bg-info-tint text-info',
 } as const;
 

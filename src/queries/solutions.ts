@@ -30,6 +30,7 @@ export const rankedSolutions = oncePerBuild(async (): Promise<Solution[]> => {
     ...data,
     provider: providers.get(data.provider) ?? data.provider,
     needs: confirmedNeeds(needs, facts.get(id) ?? {}),
+    known: Object.keys(facts.get(id) ?? {}).length,
     cautions: plainText(body ?? ''),
   }));
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { factMaxAge } from '#domain/content/stale';
-import { isPerfectMatch } from '#domain/recommendation/score';
+import { perfectMatch } from '#domain/recommendation/score';
 
 const text = readFileSync('src/content/pages/method.mdx', 'utf8').replace(/\s+/g, ' ');
 
@@ -11,7 +11,7 @@ test('the method says when a fact is stale', () => {
 
 test('… from which score on a match is called perfect', () => {
   const [, score = ''] = /stands beside a score of (\d+) or more/.exec(text) ?? [];
-  expect([Number(score), Number(score) - 1].map((each) => isPerfectMatch({ score: each, needs: [] }))).toEqual([
+  expect([Number(score), Number(score) - 1].map((each) => perfectMatch({ score: each, needs: [] }) !== null)).toEqual([
     true,
     false,
   ]);

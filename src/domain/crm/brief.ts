@@ -15,8 +15,8 @@ import {
   type Recommendation,
   type Recommendations,
 } from '#domain/recommendation/recommend';
-import { isPerfectMatch } from '#domain/recommendation/score';
-import { perfectMatch, rankBadges } from '#domain/recommendation/words';
+import { perfectMatch } from '#domain/recommendation/score';
+import { rankBadges } from '#domain/recommendation/words';
 import { linkFragment, sharedAnswers } from '#domain/share/encode';
 import type { Shared } from '#domain/share/link';
 import { type Answers, askedQuestions, chosenOptions, relevantAnswers } from '#domain/wizard/answers';
@@ -169,10 +169,11 @@ function adviceBlocks(wizard: WizardDefinition, answers: Answers, advice: Advice
 function pickBlock(pick: Recommendation): Block {
   const { solution, score, place, needs } = pick;
   const badge = place ? rankBadges[place.number - 1] : words.pickFor(solution.category);
+  const match = perfectMatch(pick);
   const title = [
     `${badge}: ${solution.name} (${solution.provider})`,
     ...(place ? [solution.category, words.ofHundred(score)] : []),
-    ...(isPerfectMatch(pick) ? [perfectMatch] : []),
+    ...(match ? [match.text] : []),
   ];
   // Of a size, the text says for which one the solution is made where that is another.
   const met = metNeeds(needs).map(({ need, label, text }) => (need === 'size' ? text : label));

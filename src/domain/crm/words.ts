@@ -113,7 +113,7 @@ export const pickFor = (layer: string) => `Pick for ${layer}`;
 export const ofHundred = (score: number | null) => `${score} of 100`;
 export const meets = (needs: string) => `Meets: ${needs}`;
 export const misses = (need: string) => `Misses: ${need}`;
-export const inPart = (need: string) => `In part: ${need}`;
+export const inPart = (need: string) => `With a condition: ${need}`;
 export const open = (need: string) => `Open: ${need}`;
 export const checkBeforeYouBuy = (caution: string) => `Check before you buy: ${caution}`;
 export const gaps = 'Layers asked for, without a pick:';

@@ -48,12 +48,14 @@ export function adviceOf(value: unknown): Advice | null {
  */
 export function adviceOn(advice: Advice, day: Date): Advice {
   const staleFacts = mapValues(advice.facts, (known) => filterValues(known, (fact) => isStale(fact, day)));
+  const facts = mapValues(advice.facts, (known) => factsOn(known, day));
   return {
     ...advice,
-    facts: mapValues(advice.facts, (known) => factsOn(known, day)),
+    facts,
     staleFacts,
     solutions: advice.solutions.map((solution) => ({
       ...solution,
+      known: Object.keys(facts[solution.id] ?? {}).length,
       needs: filterValues(solution.needs ?? {}, ({ basis }) => !(basis in (staleFacts[solution.id] ?? {}))),
     })),
   };

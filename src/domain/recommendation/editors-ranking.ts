@@ -1,6 +1,6 @@
 import type { LayerName } from '#domain/layers';
 import { type FallbackCase, fallbackCases } from '#domain/recommendation/cases';
-import { metNeeds, missedNeeds, type NeedStanding } from '#domain/recommendation/needs';
+import { byNeeds, missedNeeds, type NeedStanding } from '#domain/recommendation/needs';
 import { mentionedIn } from '#domain/recommendation/predicates';
 import type { Solution } from '#domain/recommendation/solution';
 import type { Answers } from '#domain/wizard/answers';
@@ -26,10 +26,14 @@ export function fallbackCaseFor(answers: Answers): FallbackCase {
   return 'no-match';
 }
 
+/** A solution takes a place only if at least so many criteria are known of it. Advice, section 8. */
+const leastKnown = 6;
+
 /**
- * Returns a case's candidates in its places, with the places' fixed scores, and the remaining candidates: those with
- * the fewest stated needs known to be missed first, ties in the editor's order. Specification §9, Fallback
- * recommendations.
+ * Returns a case's candidates in its places, with the places' fixed scores, and the remaining candidates. Candidates are
+ * ordered by the stated needs that they miss, then by those not confirmed, then by those met on a condition, then as the
+ * editor has them. A place is taken by the next of them that enough is known of, and whose maker has no place yet unless
+ * every other is worse; if there is none, by the next. Specification §9, Fallback recommendations; advice, section 8.
  */
 export function filledPlaces(
   catalogue: readonly Solution[],
@@ -41,14 +45,28 @@ export function filledPlaces(
       const order = solution.cases.find((entry) => entry.case === fallbackCase)?.order;
       return order === undefined ? [] : [{ solution, order, needs: standingOf(solution) }];
     })
-    .sort((a, b) => missedNeeds(a.needs).length - missedNeeds(b.needs).length || a.order - b.order)
+    .sort((a, b) => byNeeds(a.needs, b.needs) || a.order - b.order)
     .map(({ solution, needs }) => ({ solution, needs }));
-  const scores = fallbackCases[fallbackCase];
-  const top = candidates.slice(0, scores.length).flatMap((candidate, index) => {
-    const score = scores[index];
-    return score === undefined ? [] : [{ ...candidate, score }];
+  const rest = [...candidates];
+  const top = fallbackCases[fallbackCase].flatMap((score) => {
+    const next = nextPlace(
+      rest,
+      candidates.filter((each) => !rest.includes(each)),
+    );
+    if (!next) return [];
+    rest.splice(rest.indexOf(next), 1);
+    return [{ ...next, score }];
   });
-  return { top, rest: candidates.slice(scores.length), candidates: candidates.length };
+  return { top, rest, candidates: candidates.length };
+}
+
+function nextPlace(rest: readonly Standing[], placed: readonly Standing[]): Standing | undefined {
+  const known = rest.filter(({ solution: { known = leastKnown } }) => known >= leastKnown);
+  const [best] = known;
+  if (!best) return rest[0];
+  const asGood = known.filter(({ needs }) => byNeeds(needs, best.needs) === 0);
+  const makers = placed.map(({ solution }) => solution.provider);
+  return asGood.find(({ solution }) => !makers.includes(solution.provider)) ?? best;
 }
 
 /** A layer that the answers ask for, with the keywords of each such answer. */
@@ -56,8 +74,8 @@ export type AskedLayer = { layer: LayerName; keywords: (readonly string[])[] };
 
 /**
  * Returns, for the asked layers that none of these solutions covers, one pick each that misses no stated need, or a
- * gap. Picks are compared by the number of answers they match, then by confirmed needs, then by matching keywords, then
- * by the editor's order, then by name.
+ * gap. Picks are compared by their needs as candidates are, then by the number of answers they match, then by matching
+ * keywords, then by the editor's order, then by name.
  */
 export function layerPicks(
   catalogue: readonly Solution[],
@@ -79,8 +97,8 @@ export function layerPicks(
       .map((standing) => ({ standing, ...strength(standing, keywords) }))
       .sort(
         (a, b) =>
+          byNeeds(a.standing.needs, b.standing.needs) ||
           b.answered - a.answered ||
-          b.confirmed - a.confirmed ||
           b.mentioned - a.mentioned ||
           a.order - b.order ||
           byName(a.standing.solution, b.standing.solution),
@@ -95,12 +113,11 @@ export function layerPicks(
 const lastOrder = 100;
 
 /** Returns the values by which the picks of a layer are compared. */
-function strength({ solution, needs }: Standing, keywords: AskedLayer['keywords']) {
+function strength({ solution }: Standing, keywords: AskedLayer['keywords']) {
   const mentions = keywords.map((words) => mentionedIn(solution, words).length);
   return {
     answered: mentions.filter((count) => count > 0).length,
     mentioned: mentions.reduce((sum, count) => sum + count, 0),
-    confirmed: metNeeds(needs).length,
     order: Math.min(lastOrder, ...solution.cases.map((entry) => entry.order)),
   };
 }

@@ -13,18 +13,19 @@ export function statedNeeds(needs: readonly Need[], answers: Answers): Need[] {
 /**
  * Returns a solution's standing on each need that the answers state: challenge area and size by the specification's own
  * rules, the others by confirmed needs. `answers` are those that count; `forRules` are the same answers converted for
- * the rules (`answersForRules`).
+ * the rules (`answersForRules`). With `onlyOwnSize`, only a solution made for the visitor's own size suits it; the size
+ * map of the live scores accepts others too. Advice, section 8.
  */
 export function needStandings(
   wizard: WizardDefinition,
   needs: readonly Need[],
-  { answers, forRules }: { answers: Answers; forRules: Answers },
+  { answers, forRules, onlyOwnSize = false }: { answers: Answers; forRules: Answers; onlyOwnSize?: boolean },
   solution: Solution,
 ): NeedStanding[] {
   const stated = statedNeeds(needs, forRules).filter((need) => concerns(need, solution.category));
   return [
     ...challengeStanding(wizard, answers, solution),
-    ...sizeStanding(wizard, answers, forRules, solution),
+    ...sizeStanding(wizard, { answers, forRules, onlyOwnSize }, solution),
     ...stated.map((need) => knownStanding(need, solution)),
   ];
 }
@@ -37,7 +38,7 @@ function knownStanding({ id, label, asked, notConfirmed }: Need, { needs = {} }:
     need: id,
     label,
     standing: met === 'partly' ? 'partly' : met ? 'met' : 'missed',
-    text: met === 'partly' ? words.inPart(label, says) : met ? says : words.youAskedFor(says, asked),
+    text: met === 'partly' ? words.onCondition(label, says) : met ? says : words.youAskedFor(says, asked),
     basis,
   };
 }
@@ -53,8 +54,7 @@ function challengeStanding(wizard: WizardDefinition, answers: Answers, solution:
 /** Returns an empty list for a kind of organization that implies no size. */
 function sizeStanding(
   wizard: WizardDefinition,
-  answers: Answers,
-  forRules: Answers,
+  { answers, forRules, onlyOwnSize }: { answers: Answers; forRules: Answers; onlyOwnSize: boolean },
   solution: Solution,
 ): NeedStanding[] {
   const size = forRules['organizationType']?.[0] ?? '';
@@ -64,8 +64,8 @@ function sizeStanding(
   if (targetAudience.length === 0)
     return [{ need: 'size', label, standing: 'open', text: words.sizeNotSaid, basis: null }];
   const matching = matchingSize(solution, size);
-  if (matching === null)
-    return [{ need: 'size', label, standing: 'missed', text: words.otherSize(targetAudience, label), basis: null }];
+  if (matching === null || (onlyOwnSize && matching !== size))
+    return [{ need: 'size', label, standing: 'missed', text: words.otherSize(targetAudience), basis: null }];
   const text = matching === size ? label : words.otherSizeCounts(targetAudience, matching, label);
   return [{ need: 'size', label, standing: 'met', text, basis: null }];
 }

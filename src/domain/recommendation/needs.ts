@@ -1,7 +1,7 @@
 /**
- * A solution's standing on one need that the answers state. `partly`: its fact confirms the need on a condition; it is
- * neither met nor missed. `open`: not confirmed; it is reported, but never counted as missed. `label` names the need;
- * `text` describes the standing, as a whole sentence where the need is missed.
+ * A solution's standing on one need that the answers state. `partly`: met on the condition that its fact names. `open`:
+ * not confirmed; it counts for less than a need that is confirmed, but never as missed. `label` names the need; `text`
+ * describes the standing, as a whole sentence where the need is missed.
  */
 export type NeedStanding = {
   /** 'challenge', 'size', or the file name of a need. */
@@ -31,4 +31,18 @@ export function partlyMetNeeds(standings: readonly NeedStanding[]): NeedStanding
 /** Returns the needs that are not confirmed for a solution. */
 export function openNeeds(standings: readonly NeedStanding[]): NeedStanding[] {
   return standings.filter(({ standing }) => standing === 'open');
+}
+
+/**
+ * Compares two solutions by their standings: fewer needs missed come first, then fewer not confirmed, then fewer met on a
+ * condition. Advice, section 8.
+ */
+export function byNeeds(one: readonly NeedStanding[], other: readonly NeedStanding[]): number {
+  const fewer = (those: typeof missedNeeds) => those(one).length - those(other).length;
+  return fewer(missedNeeds) || fewer(openNeeds) || fewer(partlyMetNeeds);
+}
+
+/** Returns whether every stated need is confirmed, some of them perhaps on a condition. */
+export function meetsEveryNeed(standings: readonly NeedStanding[]): boolean {
+  return missedNeeds(standings).length + openNeeds(standings).length === 0;
 }

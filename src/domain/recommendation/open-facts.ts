@@ -32,6 +32,7 @@ export function openFacts(wizard: WizardDefinition, source: OpenFactsSource): { 
   const solutions = source.solutions.map((solution) => ({
     ...solution,
     needs: confirmedNeeds(solution.needs, facts[solution.id] ?? {}),
+    known: Object.keys(facts[solution.id] ?? {}).length,
   }));
   /** The criteria behind a solution's unconfirmed needs, each once, that have no fact. */
   const openCriteria = ({ id, category }: Solution, unconfirmed: readonly string[]) => {

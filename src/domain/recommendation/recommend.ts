@@ -84,15 +84,15 @@ export function recommend(
 ): Recommendations {
   const relevant = relevantAnswers(wizard, answers);
   const forRules = answersForRules(wizard, relevant);
-  const standings = (solution: Solution) =>
-    needStandings(wizard, catalogue.needs, { answers: relevant, forRules }, solution);
+  const standings = (solution: Solution, onlyOwnSize = true) =>
+    needStandings(wizard, catalogue.needs, { answers: relevant, forRules, onlyOwnSize }, solution);
   const layersAsked = askedLayers(wizard, relevant);
   const asked = layersAsked.map(({ layer }) => layer);
   const live = liveRanking(websiteData, (solution) => reasonsFor(wizard, relevant, solution, [], industry));
   if (live.length > 0) {
     const ranked = live.slice(0, mostLiveRecommendations).map((each) => ({
       ...each,
-      needs: standings(each.solution),
+      needs: standings(each.solution, false),
       place: placeAmong(live, each.score),
       isLayerPick: false,
     }));
@@ -115,8 +115,8 @@ export function recommend(
   // A reason that a need covers is shown as that need: met with its fact, missed or not confirmed.
   const covered = statedNeeds(catalogue.needs, forRules).map(({ question }) => question);
   const explained = (solution: Solution) => reasonsFor(wizard, relevant, solution, covered, industry);
-  const places = filledPlaces(catalogue.solutions, fallbackCaseFor(forRules), standings);
-  const { picks, gaps } = layerPicks(catalogue.solutions, layersAsked, places, standings);
+  const places = filledPlaces(catalogue.solutions, fallbackCaseFor(forRules), (solution) => standings(solution));
+  const { picks, gaps } = layerPicks(catalogue.solutions, layersAsked, places, (solution) => standings(solution));
   const additional = (isLayerPick: boolean) => (each: { solution: Solution; needs: NeedStanding[] }) => ({
     ...each,
     score: null,

@@ -6,7 +6,7 @@ import type { LayerGap } from '#domain/recommendation/editors-ranking';
 import type { Explained, Explanation, SourcedLine } from '#domain/recommendation/explanation';
 import type { Recommendations } from '#domain/recommendation/recommend';
 import type { SituationLine } from '#domain/recommendation/situation';
-import { isPerfectMatch } from '#domain/recommendation/score';
+import { perfectMatch } from '#domain/recommendation/score';
 import { needsMetLine, nothingFits, placeLine, scoresLine } from '#domain/recommendation/summary';
 import * as words from '#domain/recommendation/words';
 import { inList } from '#domain/text/words';
@@ -73,7 +73,7 @@ function entry(explained: Explained, source: Recommendations['source']): string[
     `${solution.name} (${solution.provider})`,
     score !== null && (place ? `${score}, ${placeLine(place, source)}` : words.points(score)),
     isLayerPick && words.pickForLayer,
-    place && (isPerfectMatch(recommendation) ? words.perfectMatch : needsMetLine(needs)),
+    place && (perfectMatch(recommendation)?.text ?? needsMetLine(needs)),
   ];
   return [
     ...wrap(title.filter(Boolean).join(' | '), '', '  '),

@@ -1,5 +1,6 @@
-import { missedNeeds } from '#domain/recommendation/needs';
+import { metNeeds, missedNeeds, partlyMetNeeds } from '#domain/recommendation/needs';
 import type { Recommendation } from '#domain/recommendation/recommend';
+import * as words from '#domain/recommendation/words';
 
 /** The colour of a score. The number is always shown beside it. */
 export type ScoreBand = 'good' | 'info' | 'warn' | 'alert';
@@ -12,10 +13,19 @@ export function scoreBand(score: number): ScoreBand {
   return 'alert';
 }
 
+/** The badge of a score of 95 or more: its words, and whether every stated need is confirmed. */
+export type PerfectMatch = { text: string; isConfirmed: boolean };
+
 /**
- * Returns whether the 'Perfect Match' badge shows: at 95 or more, unless a stated need is known to be missed. An
- * unconfirmed need does not remove the badge. Specification §9, Score display.
+ * Returns the 'Perfect Match' badge with its object, the needs that are confirmed, or null: it shows at 95 or more, unless
+ * a stated need is missed. Specification §9, Score display; advice, section 8.
  */
-export function isPerfectMatch({ score, needs }: Pick<Recommendation, 'score' | 'needs'>): boolean {
-  return score !== null && score >= 95 && missedNeeds(needs).length === 0;
+export function perfectMatch({ score, needs }: Pick<Recommendation, 'score' | 'needs'>): PerfectMatch | null {
+  if (score === null || score < 95 || missedNeeds(needs).length > 0) return null;
+  const conditions = partlyMetNeeds(needs).length;
+  const confirmed = metNeeds(needs).length + conditions;
+  return {
+    text: words.perfectMatchOn(confirmed, needs.length, conditions),
+    isConfirmed: confirmed === needs.length,
+  };
 }

@@ -22,6 +22,8 @@ export type Solution = {
   cases: readonly { case: FallbackCase; order: number }[];
   /** Known standings by need; a missing need is not confirmed. */
   needs?: Readonly<Record<string, KnownNeed>>;
+  /** The number of criteria on which a fact counts today; absent for a website's solution. */
+  known?: number;
   /** Points to check before buying it, in an editor's words. */
   cautions?: string;
   /**

@@ -1,4 +1,11 @@
-import { metNeeds, missedNeeds, type NeedStanding, openNeeds, partlyMetNeeds } from '#domain/recommendation/needs';
+import {
+  meetsEveryNeed,
+  metNeeds,
+  missedNeeds,
+  type NeedStanding,
+  openNeeds,
+  partlyMetNeeds,
+} from '#domain/recommendation/needs';
 import type { Recommendation, Recommendations } from '#domain/recommendation/recommend';
 import * as words from '#domain/recommendation/words';
 import { inList } from '#domain/text/words';
@@ -26,31 +33,28 @@ function editorsSummary({ top, additional, candidates }: Recommendations): Summa
       headline: words.nothingTellsApart(candidates),
       detail: words.editorsOrder,
     };
-  const meeting = ranked.filter(({ needs }) => metNeeds(needs).length === needs.length).length;
-  const headline = `${howMany(meeting, candidates, ranked)} ${words.statedNeeds(stated)}`;
-  if (meeting === candidates) return { headline, detail: words.editorsOrder };
-  if (top.every(({ needs }) => metNeeds(needs).length === needs.length))
-    return { headline, detail: words.firstDo(top.length) };
-  const some = (those: typeof openNeeds) => ranked.some(({ needs }) => those(needs).length > 0);
-  const noMiss = [some(partlyMetNeeds) && words.metInPart, some(openNeeds) && words.unconfirmed].filter(
-    (each) => each !== false,
-  );
-  const rule = noMiss.length > 0 ? words.orderWhereMissesAreEqual(noMiss) : words.orderWhereEqual;
-  return { headline, detail: `${standingOfTop(top)} ${rule}` };
+  const meeting = ranked.filter(({ needs }) => meetsEveryNeed(needs));
+  const conditions = meeting.filter(({ needs }) => partlyMetNeeds(needs).length > 0).length;
+  const headline = `${howMany(meeting.length, candidates, ranked)} ${words.statedNeeds(stated)}${words.ofThem(meeting.length, conditions)}.`;
+  if (meeting.length === candidates && conditions === 0) return { headline, detail: words.editorsOrder };
+  const isAnyOpen = top.some(({ needs }) => openNeeds(needs).length > 0);
+  return { headline, detail: `${standingOfTop(top)} ${isAnyOpen ? words.openCountsLess : words.orderWhereEqual}` };
 }
 
 /**
- * Returns how many of its stated needs a solution meets, in plain words in place of its badge. Unconfirmed needs are
- * not misses, so they are given separately. Empty without needs.
+ * Returns how many of its stated needs a solution meets, in plain words in place of its badge. Those met on
+ * a condition, missed and not confirmed are named. Empty without needs.
  */
 export function needsMetLine(needs: readonly NeedStanding[]): string {
-  const [met, missed, open] = [metNeeds(needs).length, missedNeeds(needs).length, openNeeds(needs).length];
-  const partly = partlyMetNeeds(needs).length;
+  const [missed, open] = [missedNeeds(needs).length, openNeeds(needs).length];
+  const conditions = partlyMetNeeds(needs).length;
+  const confirmed = metNeeds(needs).length + conditions;
   if (needs.length === 0) return '';
   if (needs.length === 1 && open === 1) return words.theNeedIsOpen;
-  if (needs.length === 1 && partly === 1) return words.meetsTheNeedInPart;
+  if (needs.length === 1 && conditions === 1) return words.meetsTheNeedOnCondition;
   if (needs.length === 1) return missed === 1 ? words.missesTheNeed : words.meetsTheNeed;
-  return met === needs.length ? words.meetsAllNeeds(met) : words.meetsSomeNeeds(met, needs.length, partly, open);
+  if (confirmed === needs.length) return words.meetsAllNeeds(confirmed, conditions);
+  return words.meetsSomeNeeds(needs.length, { confirmed, conditions, open, missed });
 }
 
 /** Returns the origin of the score: the editor's place, or points of the specified weights, with their place. */

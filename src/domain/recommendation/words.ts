@@ -1,22 +1,43 @@
+import type { Audience } from '#domain/content/solution';
 import type { FallbackCase } from '#domain/recommendation/cases';
 import { capitalized, inList, numberInWords } from '#domain/text/words';
 
 // Badges. Specification §2, step 5; §9, Score display
 
 export const rankBadges = ['#1 Top Choice', '#2 Runner-up', '#3 Third Choice'] as const;
-export const perfectMatch = 'Perfect Match';
+/** With its object: the needs that are confirmed, of those stated. */
+export const perfectMatchOn = (confirmed: number, stated: number, conditions: number) =>
+  `Perfect Match${stated === 0 ? '' : ` on ${ofNeeds(confirmed, stated)}`}${withCondition(conditions)}`;
+
+function ofNeeds(confirmed: number, stated: number): string {
+  if (confirmed < stated) return `${confirmed} of ${stated} needs`;
+  return stated === 1 ? 'the need you stated' : stated === 2 ? 'both needs' : `all ${stated} needs`;
+}
+
+function withCondition(conditions: number): string {
+  return conditions === 0 ? '' : `, ${numberInWords(conditions)} with a condition`;
+}
 
 // A solution's standing on a need that the answers state
 
 /** Returns that a need is met, with the condition of its fact. */
-export const inPart = (need: string, says: string) => `${need}, in part: ${says}`;
+export const onCondition = (need: string, says: string) => `${need}, with a condition: ${says}`;
 export const youAskedFor = (says: string, asked: string) => `${says}; you asked for ${asked}.`;
 export const otherWork = (area: string) => `Made for other work; you asked for help with: ${area}.`;
 export const sizeNotSaid = 'Does not say for which size it is made.';
-export const otherSize = (sizes: readonly string[], own: string) => `Made for ${inList(sizes)}; you are ${own}.`;
+/** `sizes` are the audiences of a solution, smallest first. */
+export const otherSize = (sizes: readonly Audience[]) =>
+  `Made for ${employees(sizes)}. Ask for references of your size.`;
 /** The specified map accepts another size; the text still says for which size a solution is made. */
 export const otherSizeCounts = (sizes: readonly string[], counted: string, own: string) =>
   `Made for ${inList(sizes)}; what is made for ${counted} is suggested to ${own} too`;
+
+function employees(sizes: readonly Audience[]): string {
+  const [least, most] = [sizes[0], sizes.at(-1)];
+  if (least === 'SMB') return most === 'SMB' ? 'up to 25 employees' : 'up to 250 employees';
+  if (least === 'Enterprise') return 'more than 250 employees';
+  return most === 'Enterprise' ? '26 employees and more' : '26 to 250 employees';
+}
 
 // Reasons for and against, as the scores count them
 
@@ -32,7 +53,8 @@ export const noPriority = 'Does not speak to your priorities';
 export const notSure = 'You were not sure';
 export const fitsAnswer = 'Fits your answer';
 export const noAnswer = 'Does not mention your answer';
-export const industryReason = (met: boolean, industry: string) => `${met ? 'Used in' : 'Not listed for'} ${industry}`;
+export const industryReason = (met: boolean, industry: string) =>
+  `${met ? 'Our editor lists it' : 'Our editor does not list it'} for ${industry}`;
 
 // The report
 
@@ -72,12 +94,8 @@ export const asks = (questions: string) => `asks ${questions || 'nothing'}`;
 export const nothingTellsApart = (candidates: number) =>
   `Your answers state no need that tells our ${numberInWords(candidates)} candidates apart.`;
 export const editorsOrder = 'The editor’s order stands.';
-export const firstDo = (number: number) => `The first ${numberInWords(number)} do, in the editor’s order.`;
-/** `also` are the standings that count as no miss: 'unconfirmed', 'met in part'. */
-export const orderWhereMissesAreEqual = (also: readonly string[]) =>
-  `Where the misses are equal, the editor’s order stands; what is ${also.join(' or ')} is not counted as a miss.`;
-export const metInPart = 'met in part';
-export const unconfirmed = 'unconfirmed';
+export const openCountsLess =
+  'A need that we could not confirm counts for less than one that is confirmed. Ask the vendor before you rely on it.';
 export const orderWhereEqual = 'Where that is equal, the editor’s order stands.';
 export const allMeet = (candidates: number) => `All ${numberInWords(candidates)} of our candidates meet`;
 export const someMeet = (meeting: number, candidates: number) =>
@@ -85,7 +103,14 @@ export const someMeet = (meeting: number, candidates: number) =>
 export const noneMeets = (candidates: number, isOpen: boolean) =>
   `None of our ${numberInWords(candidates)} candidates ${isOpen ? 'is confirmed to meet' : 'meets'}`;
 export const statedNeeds = (stated: number) =>
-  `${stated === 1 ? 'the one need' : stated === 2 ? 'both needs' : `all ${numberInWords(stated)} needs`} you stated.`;
+  `${stated === 1 ? 'the one need' : stated === 2 ? 'both needs' : `all ${numberInWords(stated)} needs`} you stated`;
+/** Of those that meet all: how many meet one on a condition. */
+export const ofThem = (meeting: number, conditions: number) => {
+  if (conditions === 0) return '';
+  if (meeting === 1) return ', with a condition';
+  if (conditions === meeting) return `, ${meeting === 2 ? 'both' : 'all of them'} with a condition`;
+  return `, ${numberInWords(conditions)} of them with a condition`;
+};
 
 // … of live data
 
@@ -117,7 +142,7 @@ export const meetsAll = (several: boolean) => (several ? 'meet all' : 'meets all
 export const missesSome = (several: boolean, missed: number) =>
   `${several ? 'miss' : 'misses'} ${numberInWords(missed)}`;
 export const meetsInPart = (several: boolean, partly: number) =>
-  `${several ? 'meet' : 'meets'} ${numberInWords(partly)} in part`;
+  `${several ? 'meet' : 'meets'} ${numberInWords(partly)} with a condition`;
 export const leavesOpen = (several: boolean, open: number) =>
   `${several ? 'leave' : 'leaves'} ${numberInWords(open)} unconfirmed`;
 export const each = ' each';
@@ -125,14 +150,18 @@ export const each = ' each';
 // Beside a badge and a score
 
 export const meetsTheNeed = 'Meets the need you stated';
-export const meetsTheNeedInPart = 'Meets the need you stated in part';
+export const meetsTheNeedOnCondition = 'Meets the need you stated, with a condition';
 export const missesTheNeed = 'Misses the need you stated';
 export const theNeedIsOpen = 'The need you stated is not confirmed';
-export const meetsAllNeeds = (needs: number) => (needs === 2 ? 'Meets both needs' : `Meets all ${needs} needs`);
-export const meetsSomeNeeds = (met: number, needs: number, partly: number, open: number) =>
+export const meetsAllNeeds = (needs: number, conditions: number) =>
+  `Meets ${ofNeeds(needs, needs)}${withCondition(conditions)}`;
+export const meetsSomeNeeds = (
+  needs: number,
+  { confirmed, conditions, open, missed }: Record<'confirmed' | 'conditions' | 'open' | 'missed', number>,
+) =>
   [
-    `Meets ${met} of ${needs} needs`,
-    partly > 0 && `${numberInWords(partly)} in part`,
+    `Meets ${confirmed} of ${needs} needs${withCondition(conditions)}`,
+    missed > 0 && `${numberInWords(missed)} missed`,
     open > 0 && `${numberInWords(open)} not confirmed`,
   ]
     .filter(Boolean)

@@ -1,6 +1,6 @@
 import type { Explained } from '#domain/recommendation/explanation';
 import type { Recommendations } from '#domain/recommendation/recommend';
-import { isPerfectMatch } from '#domain/recommendation/score';
+import { perfectMatch } from '#domain/recommendation/score';
 import { needsMetLine, placeLine } from '#domain/recommendation/summary';
 import { rankBadges } from '#domain/recommendation/words';
 import { BeforeYouBuy } from '#islands/navigator/BeforeYouBuy';
@@ -24,6 +24,7 @@ export function RankedSolution({ explained, rank, source }: Props) {
   const { recommendation, lines } = explained;
   const { solution, score, reasons, needs, place } = recommendation;
   const isFirst = rank === 1;
+  const match = perfectMatch(recommendation);
   return (
     <article
       className={`ranked pt-4 pb-8 lg:pt-5 lg:pb-11 ${isFirst ? 'border-t-3 border-lake' : 'border-t border-rule'}`}
@@ -31,8 +32,8 @@ export function RankedSolution({ explained, rank, source }: Props) {
     >
       <p className="mb-2.5 flex flex-wrap items-center gap-x-5 gap-y-1">
         <Tag tone={place?.number === 1 ? 'lake-filled' : 'lake'}>{rankBadges[(place?.number ?? rank) - 1]}</Tag>
-        {isPerfectMatch(recommendation) ? (
-          <Tag tone="good">{words.perfectMatch}</Tag>
+        {match ? (
+          <Tag tone={match.isConfirmed ? 'good' : 'good-outlined'}>{match.text}</Tag>
         ) : (
           <span className="text-sm font-strong text-ink-2">{needsMetLine(needs)}</span>
         )}

@@ -10,7 +10,6 @@ export const howRanked = 'How the ranking came about';
 export const allOf = (count: string) => `All ${count}:`;
 /** Precedes the catalogue's version. */
 export const rankedOn = (day: string) => `Ranked on ${day}, catalogue version`;
-export const perfectMatch = 'Perfect Match';
 export const differences = 'What sets it apart';
 export const missedOrOpen = 'Missed or not confirmed';
 export const editorsJudgement = 'Our editor’s judgment';

@@ -105,9 +105,9 @@ const lead: Lead = {
 const briefOf = (changes: Partial<Lead> = {}, changed: Partial<Advice> = {}) =>
   advisorsBrief({ ...lead, ...changes }, received, { advice: { ...advice, ...changed }, words });
 
-test('says for which size a solution is made, where only the specified map counts it for the visitor’s', () => {
+test('says of a solution made for another size what to ask, although the specified map counts it', () => {
   expect(briefOf({}, { solutions: [guard(1, { targetAudience: ['SMB', 'Mid-Market'] })] })).toContain(
-    'Meets: Cybersecurity; Made for SMB and Mid-Market; what is made for Mid-Market is suggested to Enterprise (250+ employees) too',
+    'Misses: Made for up to 250 employees. Ask for references of your size.',
   );
 });
 
@@ -130,7 +130,7 @@ test('says everything that an advisor needs, in words', () => {
     'The visitor may have seen another: of another version of the catalogue, or scored from a website they scraped.',
     'Sentences are those of the results page, where “you” is the visitor.',
     '',
-    '#1 Top Choice: Guard 2 (Maker), Cybersecurity, 95 of 100, Perfect Match',
+    '#1 Top Choice: Guard 2 (Maker), Cybersecurity, 95 of 100, Perfect Match on all 4 needs',
     'Meets: Cybersecurity; Enterprise (250+ employees); Data in Canada; Private or on-premises',
     'Check before you buy: Ask 2.',
     '',
@@ -297,7 +297,7 @@ describe('answers that this build cannot read', () => {
       ].join('\n'),
     );
     expect(brief).toContain('\nWhat matters most this year? Automate repetitive processes\n');
-    expect(brief).toContain('#1 Top Choice: Guard 1');
+    expect(brief).toContain('#1 Top Choice: Guard 2');
   });
 
   test.each([

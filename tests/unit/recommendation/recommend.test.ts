@@ -360,8 +360,8 @@ describe('the industry a visitor came from', () => {
   it('is a reason without points', () => {
     const { top } = recommend(navigator, profileWith('ccaas'), catalogueOf([]), [used, unused], healthcare);
     expect(top.map(({ solution, score, reasons }) => [solution.name, score, reasons.at(-1)])).toEqual([
-      ['A', 30, { kind: 'industry', met: false, text: 'Not listed for healthcare' }],
-      ['Used', 30, { kind: 'industry', met: true, text: 'Used in healthcare' }],
+      ['A', 30, { kind: 'industry', met: false, text: 'Our editor does not list it for healthcare' }],
+      ['Used', 30, { kind: 'industry', met: true, text: 'Our editor lists it for healthcare' }],
     ]);
   });
 
@@ -483,7 +483,7 @@ describe('neutrality', () => {
     }
   });
 
-  it('reads only a solution’s text, its audience and the editor’s place; not even who sells it', () => {
+  it('reads only a solution’s text, its audience, the editor’s place, how much is known, and whether its maker has a place', () => {
     const read = new Set<string>();
     const watched = catalogue.map(
       (solution) =>
@@ -505,8 +505,10 @@ describe('neutrality', () => {
       'description',
       'industries',
       'keywords',
+      'known',
       'name',
       'needs',
+      'provider',
       'targetAudience',
     ]);
   });

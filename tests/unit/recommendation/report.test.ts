@@ -139,7 +139,7 @@ it('reads like this, line by line', () => {
     '    (Deployment guide, checked 2026-11-09: https://vendor.example/page)',
     '',
     '#1 Top Choice | Alpha (Alpha Inc) | 96, first place, editor’s ranking | Meets',
-    '  1 of 3 needs, one not confirmed',
+    '  1 of 3 needs, one missed, one not confirmed',
     '  Misses: Runs in the public cloud only; you asked for private.',
     '    (Deployment guide, read in a stored copy, 2026-11-03:',
     '    https://vendor.example/page)',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { NeedStanding } from '#domain/recommendation/needs';
-import { isPerfectMatch, scoreBand } from '#domain/recommendation/score';
+import { perfectMatch, scoreBand } from '#domain/recommendation/score';
 
 // Green, blue, yellow and orange are the colours behind good, info, warn and alert. Specification §9, Score display.
 test.each([
@@ -16,18 +16,36 @@ test.each([
   [0, 'alert', false],
 ] as const)('a score of %i is %s, perfect match: %s', (score, band, perfect) => {
   expect(scoreBand(score)).toBe(band);
-  expect(isPerfectMatch({ score, needs: [] })).toBe(perfect);
+  expect(perfectMatch({ score, needs: [] })?.text).toBe(perfect ? 'Perfect Match' : undefined);
 });
 
 describe('a perfect match', () => {
-  const need = (standing: NeedStanding['standing']) => ({ need: 'canada', label: '', standing, text: '', basis: null });
+  const standings = { m: 'met', p: 'partly', x: 'missed', o: 'open' } as const satisfies Record<
+    string,
+    NeedStanding['standing']
+  >;
+  const needs = (letters: string) =>
+    [...letters].map((letter) => ({
+      need: 'canada',
+      label: '',
+      standing: standings[letter as keyof typeof standings],
+      text: '',
+      basis: null,
+    }));
 
   test.each([
-    ['is one that meets every need', [need('met'), need('met')], true],
-    ['is none that is known to miss one', [need('met'), need('missed')], false],
-    ['is one that nobody has confirmed a need of', [need('met'), need('open')], true],
-  ])('%s', (_, needs, expected) => {
-    expect(isPerfectMatch({ score: 96, needs })).toBe(expected);
-    expect(isPerfectMatch({ score: null, needs })).toBe(false);
+    ['m', 'Perfect Match on the need you stated', true],
+    ['mm', 'Perfect Match on both needs', true],
+    ['mmm', 'Perfect Match on all 3 needs', true],
+    ['mmp', 'Perfect Match on all 3 needs, one with a condition', true],
+    ['mmmoo', 'Perfect Match on 3 of 5 needs', false],
+    ['mpo', 'Perfect Match on 2 of 3 needs, one with a condition', false],
+  ])('says on which needs: %s', (letters, text, isConfirmed) => {
+    expect(perfectMatch({ score: 96, needs: needs(letters) })).toEqual({ text, isConfirmed });
+    expect(perfectMatch({ score: null, needs: needs(letters) })).toBeNull();
+  });
+
+  test('is none that misses a need', () => {
+    expect(perfectMatch({ score: 98, needs: needs('mmx') })).toBeNull();
   });
 });

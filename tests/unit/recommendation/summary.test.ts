@@ -30,7 +30,8 @@ const ranking = (top: string[], rest: string[] = []): Recommendations =>
   });
 
 const ofMisses = 'Where that is equal, the editor’s order stands.';
-const ofOpen = 'Where the misses are equal, the editor’s order stands; what is unconfirmed is not counted as a miss.';
+const ofOpen =
+  'A need that we could not confirm counts for less than one that is confirmed. Ask the vendor before you rely on it.';
 
 test.each<[string, string[], string[], string, string]>([
   [
@@ -48,11 +49,18 @@ test.each<[string, string[], string[], string, string]>([
     `#1 and #2 leave one unconfirmed, #3 leaves two unconfirmed. ${ofOpen}`,
   ],
   [
-    'two meet one in part',
-    ['mp', 'mp', 'po'],
-    ['mm'],
-    'One of our four candidates meets both needs you stated.',
-    '#1 and #2 meet one in part, #3 meets one in part and leaves one unconfirmed. Where the misses are equal, the editor’s order stands; what is met in part or unconfirmed is not counted as a miss.',
+    'some meet one with a condition',
+    ['mm', 'mp', 'po'],
+    ['ox'],
+    'Two of our four candidates meet both needs you stated, one of them with a condition.',
+    `#1 meets all, #2 meets one with a condition, #3 meets one with a condition and leaves one unconfirmed. ${ofOpen}`,
+  ],
+  [
+    'all that meet them do so with a condition',
+    ['mp', 'pm', 'mx'],
+    [],
+    'Two of our three candidates meet both needs you stated, both with a condition.',
+    `#1 and #2 meet one with a condition, #3 misses one. ${ofMisses}`,
   ],
   [
     'one meets all, further down',
@@ -66,7 +74,7 @@ test.each<[string, string[], string[], string, string]>([
     ['mmm', 'mmm', 'mmm'],
     ['mmx'],
     'Three of our four candidates meet all three needs you stated.',
-    'The first three do, in the editor’s order.',
+    `All three meet all. ${ofMisses}`,
   ],
   [
     'every candidate meets all',
@@ -161,10 +169,11 @@ test.each([
 });
 
 test.each([
-  ['mmxo', 'Meets 2 of 4 needs, one not confirmed'],
-  ['mmpo', 'Meets 2 of 4 needs, one in part, one not confirmed'],
-  ['p', 'Meets the need you stated in part'],
-  ['mmx', 'Meets 2 of 3 needs'],
+  ['mmxo', 'Meets 2 of 4 needs, one missed, one not confirmed'],
+  ['mmpo', 'Meets 3 of 4 needs, one with a condition, one not confirmed'],
+  ['p', 'Meets the need you stated, with a condition'],
+  ['mpm', 'Meets all 3 needs, one with a condition'],
+  ['mmx', 'Meets 2 of 3 needs, one missed'],
   ['moo', 'Meets 1 of 3 needs, two not confirmed'],
   ['mmm', 'Meets all 3 needs'],
   ['mm', 'Meets both needs'],
