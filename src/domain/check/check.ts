@@ -1,23 +1,34 @@
 import { beginningFor } from '#domain/check/beginning';
 import { currentFindings, type Findings } from '#domain/check/findings';
+import { type Judged, judgedCriteria, withEditorsNo } from '#domain/check/judged';
 import type { Seed } from '#domain/check/seed';
 import * as words from '#domain/check/words';
 import type { WizardDefinition } from '#domain/content/wizard';
 import type { Advice, AdviceCriterion } from '#domain/recommendation/advice';
-import { missedNeeds } from '#domain/recommendation/needs';
+import { missedNeeds, type NeedStanding } from '#domain/recommendation/needs';
 import { recommend } from '#domain/recommendation/recommend';
 import type { Solution } from '#domain/recommendation/solution';
 import { type Answers, chosenOptions, relevantAnswers } from '#domain/wizard/answers';
 
-/** A solution in the check, with its place (from 1) in the editor's ranking and the needs that it is known to miss. */
-export type CheckedSolution = { id: string; name: string; solution: Solution; place: number; misses: string[] };
+/** A solution in the check, with its place (from 1) in the editor's ranking and its standing on the stated needs. */
+export type CheckedSolution = {
+  id: string;
+  name: string;
+  solution: Solution;
+  place: number;
+  needs: readonly NeedStanding[];
+  /** The labels of the needs that it misses. */
+  misses: string[];
+};
 
 /** One visitor's check before any criterion is set. */
 export type Check = {
   /** The candidates of the visitor's case, in the editor's order for these answers. */
   solutions: CheckedSolution[];
   criteria: readonly AdviceCriterion[];
+  /** What facts say, and the editor's 'no' where they say nothing. */
   findings: Findings;
+  judged: Judged;
   begun: Seed[];
   /** Whether a rule in force raised any of them. */
   hasRules: boolean;
@@ -30,16 +41,22 @@ export type Check = {
 export function checkFor(wizard: WizardDefinition, answers: Answers, advice: Advice, choice: string, now: Date): Check {
   const { obligations, begun } = beginningFor(wizard, relevantAnswers(wizard, answers), advice, choice);
   const { top, additional } = recommend(wizard, answers, advice);
+  const candidates = [...top, ...additional.filter(({ isLayerPick }) => !isLayerPick)];
+  const solutions = candidates.map(({ solution, needs }, index) => ({
+    id: solution.id,
+    name: solution.name,
+    solution,
+    place: index + 1,
+    needs,
+    misses: missedNeeds(needs).map(({ label }) => label),
+  }));
+  const known = currentFindings(advice.facts, now);
+  const judged = judgedCriteria(solutions, known, advice.needs);
   return {
-    solutions: [...top, ...additional.filter(({ isLayerPick }) => !isLayerPick)].map(({ solution, needs }, index) => ({
-      id: solution.id,
-      name: solution.name,
-      solution,
-      place: index + 1,
-      misses: missedNeeds(needs).map(({ label }) => label),
-    })),
+    solutions,
     criteria: advice.criteria,
-    findings: currentFindings(advice.facts, now),
+    findings: withEditorsNo(known, judged),
+    judged,
     begun,
     hasRules: (obligations?.now.length ?? 0) > 0,
   };

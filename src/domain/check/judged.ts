@@ -1,27 +1,40 @@
-import type { Check } from '#domain/check/check';
-import { findingOf } from '#domain/check/findings';
+import type { CheckedSolution } from '#domain/check/check';
+import { findingOf, type Findings, withFinding } from '#domain/check/findings';
 import type { Need } from '#domain/recommendation/solution';
 
 /** An editor's judgment of solutions where no fact answers a criterion: by solution id, then by criterion id. */
-export type Judged = Readonly<Record<string, Readonly<Record<string, string>>>>;
+export type Judged = Readonly<Record<string, Readonly<Record<string, Judgment>>>>;
+
+/** What the editor says, as a sentence without its full stop, and whether the criterion is met. */
+export type Judgment = { says: string; met: boolean };
 
 /**
- * Returns the editor's judgment on open criteria, such as a solution that runs only in its vendor's cloud. It has no
- * source, so it answers no criterion and is shown beside it. `needs` are those of the content.
+ * Returns the editor's judgment on criteria that no fact answers, such as a solution that runs only in its vendor's
+ * cloud. It has no source and is shown as the editor's word. `needs` are those of the content; `findings` those of facts.
  */
 export function judgedCriteria(
-  { solutions, findings }: Pick<Check, 'solutions' | 'findings'>,
+  solutions: readonly Pick<CheckedSolution, 'id' | 'solution'>[],
+  findings: Findings,
   needs: readonly Need[],
 ): Judged {
   return Object.fromEntries(
     solutions.map(({ id, solution }) => {
-      const judged = needs.flatMap(({ id: need, criterion = '' }): [string, string][] => {
+      const judged = needs.flatMap(({ id: need, criterion = '' }): [string, Judgment][] => {
         const known = solution.needs?.[need];
         return criterion && known?.basis === 'editor' && findingOf(findings, id, criterion) === 'open'
-          ? [[criterion, known.says]]
+          ? [[criterion, { says: known.says, met: known.met !== false }]]
           : [];
       });
       return [id, Object.fromEntries(judged)];
     }),
   );
+}
+
+/** Returns the findings with the editor's 'no' where no fact answers: who is known to fail fails, whoever knows it. */
+export function withEditorsNo(findings: Findings, judged: Judged): Findings {
+  let all = findings;
+  for (const [solution, criteria] of Object.entries(judged))
+    for (const [criterion, { met }] of Object.entries(criteria))
+      if (!met) all = withFinding(all, solution, criterion, 'no');
+  return all;
 }

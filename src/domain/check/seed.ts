@@ -39,7 +39,7 @@ export function seeds(
     const weight = Math.max(0, ruled?.weight ?? 0, ...byAnswers.map((each) => each.weight));
     return {
       criterion: criterion.id,
-      setting: ruled?.must ? 'must' : (weight as Setting),
+      setting: ruled?.must || byAnswers.some(({ isMust }) => isMust) ? 'must' : (weight as Setting),
       raisedBy: [
         ...byAnswers.map(({ question, answer }) => ({ question, answer })),
         ...(ruled?.by ?? []).map((rule) => ({ rule })),

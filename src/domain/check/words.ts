@@ -20,6 +20,21 @@ export function pointsInWords(value: number): string {
   return `${points(value)} ${value === 1 ? 'point' : 'points'}`;
 }
 
+// The editor's ranking and the check in one sentence
+
+export const byEditorsOrder = 'it comes first in the editor’s order';
+/** `line` says which needs a candidate meets: 'Meets 3 of 5 needs, two not confirmed'. */
+export const byNeeds = (line: string) =>
+  `no candidate stands better on your needs (${line.charAt(0).toLowerCase()}${line.slice(1)})`;
+export const firstInBoth = (name: string, isShared: boolean) =>
+  isShared
+    ? `${name} is first with our editor, and shares first place by your criteria.`
+    : `${name} is first with our editor and by your criteria.`;
+export const firstInOne = (name: string, reason: string, ahead: readonly string[], criteria: readonly string[]) =>
+  `${name} is first with our editor because ${reason}; by your criteria ${nameList(ahead)} ${ahead.length === 1 ? 'is' : 'are'} ahead because more is known of ${ahead.length === 1 ? 'it' : 'them'} on ${inList(criteria.map((label) => `“${label}”`))}.`;
+export const excludedHere = (name: string, reason: string, musts: readonly string[], ahead: readonly string[]) =>
+  `${name} is first with our editor because ${reason}; here your ${musts.length === 1 ? 'must' : 'musts'} ${inList(musts.map((label) => `“${label}”`))} ${musts.length === 1 ? 'excludes' : 'exclude'} it, and ${nameList(ahead)} ${ahead.length === 1 ? 'is' : 'are'} ahead.`;
+
 // Who is ahead on what is known: the paragraph under the lead status
 
 export const aheadWithoutWeights = 'Give a criterion a weight, and the order follows.';

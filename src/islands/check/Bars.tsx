@@ -62,7 +62,8 @@ export const Bars = memo(function Bars({ check, scores, facts, judged }: Props) 
               return (
                 <p key={criterion} className="mark-line">
                   <FactMark finding="no" />
-                  {words.outByMust(labelOf(check, criterion))} {fact?.says} {fact && <SourceLine fact={fact} />}
+                  {words.outByMust(labelOf(check, criterion))}{' '}
+                  {fact?.says ?? words.byEditor(judged[id]?.[criterion]?.says)} {fact && <SourceLine fact={fact} />}
                 </p>
               );
             })}
@@ -90,7 +91,7 @@ function Bar({ candidate, check, of, judged }: BarProps) {
       musts
         .filter((must) => must.finding === finding)
         .map(({ criterion }) => {
-          const says = judged?.[criterion];
+          const says = judged?.[criterion]?.says;
           return labelOf(check, criterion) + (says ? words.editorSays(says) : '');
         }),
     );

@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
 import { answerChanges } from '#domain/check/answer-changes';
+import { bothReadings } from '#domain/check/both-readings';
 import { type Check as CheckData, checkFor, topThree } from '#domain/check/check';
 import { aheadOnWhatIsKnown, leadStatus } from '#domain/check/lead-status';
-import { judgedCriteria } from '#domain/check/judged';
 import { type OpenQuestion, questionsWorthAsking } from '#domain/check/questions';
 import { scoresOf } from '#domain/check/score';
 import { seededSettings } from '#domain/check/seed';
@@ -62,7 +62,7 @@ export default function Check(props: CheckProps) {
 const none: OpenQuestion[] = [];
 
 function Reading({ definition, answers, advice, check }: CheckProps & { check: CheckData }) {
-  const { solutions, criteria, findings, begun } = check;
+  const { solutions, criteria, findings, judged, begun } = check;
   const ids = useMemo(() => criteria.map(({ id }) => id), [criteria]);
   useState(() => openCheck(ids));
   const own = useLate($settings);
@@ -70,7 +70,6 @@ function Reading({ definition, answers, advice, check }: CheckProps & { check: C
   const counted = useMemo(() => countedCriteria(ids, settings), [ids, settings]);
   const scores = useMemo(() => scoresOf(solutions, counted, findings), [solutions, counted, findings]);
   const questions = useSliced(useCallback(() => questionsWorthAsking(scores), [scores]));
-  const judged = useMemo(() => judgedCriteria(check, advice.needs), [check, advice]);
   const weights = useSliced(
     useCallback(() => weightChanges(solutions, ids, settings, findings), [solutions, ids, settings, findings]),
     { afterFrame: true },
@@ -85,6 +84,7 @@ function Reading({ definition, answers, advice, check }: CheckProps & { check: C
   );
   const status = leadStatus(scores, questions?.length ?? 0);
   const ahead = aheadOnWhatIsKnown(scores, status);
+  const joined = bothReadings(check, scores);
   const strongest = strongestInWords(questions ?? none, solutions, criteria);
   const open = scores.kept
     .flatMap(({ parts, musts }) => [...parts, ...musts])
@@ -97,6 +97,7 @@ function Reading({ definition, answers, advice, check }: CheckProps & { check: C
       <div className="ck-reading">
         <section className="ck-lead" aria-labelledby="check-lead">
           <h2 id="check-lead">{status.sentence}</h2>
+          {joined && <p>{joined}</p>}
           {(ahead || strongest) && <p>{[ahead, strongest].filter(Boolean).join(' ')}</p>}
           <Spoken text={status.sentence} />
           <Bars check={check} scores={scores} facts={advice.facts} judged={judged} />

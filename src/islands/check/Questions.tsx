@@ -15,8 +15,8 @@ import { copyText } from '#islands/copyText';
 import * as words from '#islands/check/words';
 import * as common from '#islands/words';
 
-/** The most questions shown expanded. If there are more, only those to the first vendor are. */
-const mostShown = 5;
+/** The most questions shown at once; the others fold, by vendor. */
+const mostShown = 3;
 
 type Props = {
   check: Check;
@@ -26,10 +26,23 @@ type Props = {
   judged: Judged;
 };
 
-/** The open facts whose answer can change the leader, grouped by vendor, each as the question to ask. */
+/** The open facts whose answer can change the leader, each as the question to ask: the strongest, then by vendor. */
 export const Questions = memo(function Questions({ check, counted, questions, open, judged }: Props) {
   const rest = open - questions.length;
   const vendors = byVendor(questions, check.solutions);
+  const question = (each: NumberedQuestion<OpenQuestion>) => (
+    <Question
+      key={`${each.candidate} ${each.criterion}`}
+      question={each}
+      check={check}
+      counted={counted}
+      says={judged[each.candidate]?.[each.criterion]?.says}
+    />
+  );
+  const strongest = questions.slice(0, mostShown).map((each, index) => ({ ...each, number: index + 1 }));
+  const folded = vendors
+    .map(({ vendor, questions: own }) => ({ vendor, own: own.filter(({ number }) => number > mostShown) }))
+    .filter(({ own }) => own.length > 0);
   return (
     <section className="ck-questions" aria-labelledby="check-questions">
       <div>
@@ -39,30 +52,20 @@ export const Questions = memo(function Questions({ check, counted, questions, op
       </div>
       {questions.length > 0 && (
         <div>
-          {vendors.map(({ vendor, questions: own }, index) => (
+          <ol role="list">{strongest.map(question)}</ol>
+          {folded.map(({ vendor, own }) => (
             <Fold
               key={vendor}
-              isOpen={index === 0 || questions.length <= mostShown}
               summary={
                 <>
                   <h3 className="text-lg text-ink">{vendor}</h3>
                   <span className="ms-auto font-normal text-ink-2 max-sm:basis-full max-sm:ps-6">
-                    {words.numbered(own.map(({ number }) => String(number)))}
+                    {words.moreQuestions(own.length)}
                   </span>
                 </>
               }
             >
-              <ol role="list">
-                {own.map((question) => (
-                  <Question
-                    key={`${question.candidate} ${question.criterion}`}
-                    question={question}
-                    check={check}
-                    counted={counted}
-                    says={judged[question.candidate]?.[question.criterion]}
-                  />
-                ))}
-              </ol>
+              <ol role="list">{own.map(question)}</ol>
             </Fold>
           ))}
           {rest > 0 && <p className="ck-note">{words.otherAnswers(rest)}</p>}

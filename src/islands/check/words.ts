@@ -1,5 +1,5 @@
 /** The words of the check against the visitor's criteria. Its sentences about points and places: src/domain/check/words.ts. */
-import { capitalized, inList, numberInWords } from '#domain/text/words';
+import { capitalized, numberInWords } from '#domain/text/words';
 
 export const title = 'Check it against your criteria';
 export const back = 'Back to your results';
@@ -23,6 +23,7 @@ export const sharedPlace = (place: number) => `; here ${place === 1 ? 'shared fi
 export const misses = (needs: string) => needs && `Misses what you asked: ${needs}`;
 /** Follows a must that no source confirms: the catalogue editor's own statement. */
 export const editorSays = (says: string) => ` (our editor: “${says}”)`;
+export const byEditor = (says: string | undefined) => says && `${says} (our editor’s word; no source).`;
 export const mustOpen = (criteria: string) => criteria && `Must not confirmed: ${criteria}`;
 /** `first` is how many are compared if not all are. */
 export const compareSideBySide = (first: number | null) =>
@@ -64,7 +65,7 @@ export const findings = { yes: 'yes', partly: 'partly', no: 'no', open: 'not con
 export const questions = 'Questions worth asking';
 /** Returns the introduction. `listed` of the `open` answers are listed, because they can change the leader. */
 export function introduction(listed: number, open: number): string {
-  const order = 'Numbered by strength, counted over every combination of answers, and put together by vendor.';
+  const order = 'The strongest come first, counted over every combination of answers; the others are folded by vendor.';
   if (open === 0) return 'No answer that counts is open.';
   if (listed === open && open > 1) return `All ${numberInWords(open)} open answers can change who is first. ${order}`;
   const of = open === 1 ? 'The one open answer' : `Of ${numberInWords(open)} open answers`;
@@ -75,9 +76,7 @@ export function introduction(listed: number, open: number): string {
     : `${of}, ${numberInWords(listed)} can change who is first. ${order}`;
 }
 
-/** Returns the numbers of the questions to one vendor. */
-export const numbered = (numbers: readonly string[]) =>
-  `${numbers.length === 1 ? 'Question' : 'Questions'} ${inList(numbers)}`;
+export const moreQuestions = (count: number) => `${numberInWords(count)} more`;
 export const otherAnswers = (count: number) =>
   `The other ${count === 1 ? 'open answer' : `${numberInWords(count)} open answers`} can move a bar, and cannot change who is first.`;
 export const about = 'About';

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { checkFor } from '#domain/check/check';
 import { aheadOnWhatIsKnown, groupLeadStatus } from '#domain/check/lead-status';
-import { judgedCriteria } from '#domain/check/judged';
 import { scoresOf } from '#domain/check/score';
 import { countedCriteria, positionOf, settingOf, type Settings } from '#domain/check/settings';
 import type { RankedAnswers } from '#domain/recommendation/ranked-answers';
@@ -45,7 +44,7 @@ export default function SharedCheck({ definition, answers, advice, choice, setti
       <div>
         <p className="title text-xl">{status.sentence}</p>
         <p className="mt-2 text-ink-2">{aheadOnWhatIsKnown(scores, status)}</p>
-        <Bars check={check} scores={scores} facts={advice.facts} judged={judgedCriteria(check, advice.needs)} />
+        <Bars check={check} scores={scores} facts={advice.facts} judged={check.judged} />
       </div>
     </section>
   );

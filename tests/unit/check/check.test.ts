@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { beginningFor } from '#domain/check/beginning';
-import { findingOf, withFinding } from '#domain/check/findings';
+import { currentFindings, findingOf, withFinding } from '#domain/check/findings';
 import { checkFor, raisedBy, topThree } from '#domain/check/check';
-import { judgedCriteria } from '#domain/check/judged';
+import { judgedCriteria, withEditorsNo } from '#domain/check/judged';
 import { missedNeeds } from '#domain/recommendation/needs';
 import { recommend } from '#domain/recommendation/recommend';
 import { type Answers, relevantAnswers } from '#domain/wizard/answers';
@@ -46,20 +46,44 @@ describe('the check of a visitor', () => {
   });
 
   it('gives the editor’s judgment on a criterion, only where no fact answers it', () => {
-    const says = Object.entries(judgedCriteria(check, advice.needs)).flatMap(([id, judged]) =>
+    const facts = currentFindings(advice.facts, now);
+    const says = Object.entries(check.judged).flatMap(([id, judged]) =>
       Object.keys(judged).map((criterion) => ({ id, criterion })),
     );
     const [first = { id: '', criterion: '' }] = says;
-    for (const { id, criterion } of says) expect(findingOf(check.findings, id, criterion)).toBe('open');
-    const answered = { ...check, findings: withFinding(check.findings, first.id, first.criterion, 'no') };
-    expect(judgedCriteria(check, advice.needs)[first.id]).toHaveProperty(first.criterion);
-    expect(judgedCriteria(answered, advice.needs)[first.id]).not.toHaveProperty(first.criterion);
+    for (const { id, criterion } of says) expect(findingOf(facts, id, criterion)).toBe('open');
+    expect(check.judged[first.id]).toHaveProperty(first.criterion);
+    const answered = withFinding(facts, first.id, first.criterion, 'no');
+    expect(judgedCriteria(check.solutions, answered, advice.needs)[first.id]).not.toHaveProperty(first.criterion);
+  });
+
+  it('takes the editor’s no for a no where no fact answers, and nothing else of the editor’s for an answer', () => {
+    const judged = {
+      a: { privacy: { says: 'Runs in its own cloud only', met: false } },
+      b: { privacy: { says: 'Runs anywhere', met: true } },
+    };
+    expect(withEditorsNo({}, judged)).toEqual({ a: { privacy: 'no' } });
+  });
+
+  it('begins with a must for private and for Canada only', () => {
+    const settings = Object.fromEntries(check.begun.map(({ criterion, setting }) => [criterion, setting]));
+    expect(settings).toMatchObject({ 'data-in-canada': 'must', 'private-or-on-premises': 'must' });
+    const elsewhere = checkFor(
+      navigator,
+      { ...answers, geography: ['global'], cloudPreference: ['hybrid'] },
+      advice,
+      '',
+      now,
+    );
+    expect(elsewhere.begun.map(({ setting }) => setting)).not.toContain('must');
   });
 
   it('has the findings of its day, and none once every fact is stale', () => {
     const known = ({ findings }: typeof check) => Object.values(findings).flatMap((each) => Object.keys(each)).length;
     expect(known(check)).toBeGreaterThan(100);
-    expect(known(checkFor(navigator, answers, advice, '', new Date('2030-01-01')))).toBe(0);
+    const later = checkFor(navigator, answers, advice, '', new Date('2030-01-01'));
+    expect(known({ ...later, findings: currentFindings(advice.facts, new Date('2030-01-01')) })).toBe(0);
+    expect(Object.values(later.findings).flatMap((each) => Object.values(each))).not.toContain('yes');
   });
 
   it('begins with the criteria that the answers and the industry’s rules raise', () => {
