@@ -1,28 +1,47 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
+import { createInterface } from 'node:readline';
 import { ensureChromium } from '#tests/chromium';
-import { type FileTime, fileTimesFile, type Outcome, playwrightOutcome, vitestOutcome } from '#tests/reports';
+import { type FileTime, fileTimesOf, type Outcome, playwrightOutcome, vitestOutcome } from '#tests/reports';
 import { useTestSettings } from '#tests/settings';
 
 /*
- * Runs stages in the order in which they are named, each with its time, then says which files took longest, what failed,
- * and one line that counts. Without an argument it is `npm test`; package.json names the stages of the other commands.
- * What follows the stages goes to Playwright: `npm run test:e2e -- lead.test.ts -g "twice"`; `--built` before it takes
- * the build that is there.
+ * Runs stages, then says how long each took, which files took longest, what failed, and one line that counts. A stage
+ * starts when those it comes after have ended, so that both processors have work: unit tests beside check and build,
+ * built files beside the browser. Without an argument it is `npm test`; package.json names the stages of the other
+ * commands. What follows the stages goes to Playwright: `npm run test:e2e -- lead.test.ts -g "twice"`; `--built` before
+ * it takes the build that is there.
  */
 
-type Stage = { name: string; needsBuild?: true; run(): Outcome };
+type Stage = {
+  name: string;
+  needsBuild?: true;
+  /** Those that end before it starts, where they were asked for too; all before it in the list if omitted. */
+  after?: readonly string[];
+  run(): Promise<Outcome>;
+};
 
 const stages: Stage[] = [
-  { name: 'check', run: () => command(['npm', 'run', 'check']) },
-  { name: 'unit', run: () => vitest(['--project=rules', '--project=state']) },
-  { name: 'slow', run: () => vitest(['--project=slow']) },
-  { name: 'build', run: () => command(['npm', 'run', 'build']) },
-  { name: 'dist', needsBuild: true, run: () => vitest(['--project=dist']) },
-  { name: 'journeys', needsBuild: true, run: () => playwright(['--project=journeys']) },
-  { name: 'rest', needsBuild: true, run: () => playwright(['--project=rest']) },
-  { name: 'browser', needsBuild: true, run: () => playwright(['--project=journeys', '--project=rest', ...extra]) },
+  { name: 'check', after: [], run: () => command(['npm', 'run', 'check']) },
+  { name: 'unit', after: [], run: () => vitest('unit', ['--project=rules', '--project=state', '--project=functions']) },
+  // Not beside the check: both write the types of the content into .astro.
+  { name: 'build', after: ['check'], run: () => command(['npm', 'run', 'build']) },
+  { name: 'slow', after: ['check', 'unit', 'build'], run: () => vitest('slow', ['--project=slow']) },
+  { name: 'dist', needsBuild: true, after: ['unit', 'build'], run: () => vitest('dist', ['--project=dist']) },
+  { name: 'journeys', needsBuild: true, after: ['unit', 'build'], run: () => playwright(['--project=journeys']) },
+  {
+    name: 'rest',
+    needsBuild: true,
+    after: ['unit', 'build', 'journeys'],
+    run: () => playwright(['--project=rest']),
+  },
+  {
+    name: 'browser',
+    needsBuild: true,
+    after: ['unit', 'build'],
+    run: () => playwright(['--project=journeys', '--project=rest', ...extra]),
+  },
   { name: 'weekly', needsBuild: true, run: () => playwright(['--project=weekly']) },
   { name: 'repeat', needsBuild: true, run: () => playwright(['--repeat-each=10']) },
   { name: 'fuzz', run: () => command(['npm', 'run', 'fuzz', '--', '--runs', '1000000']) },
@@ -55,17 +74,15 @@ let passed = 0;
 const failed: string[] = [];
 const files: (FileTime & { stage: string })[] = [];
 const times: Record<string, number> = {};
-for (const { name, run } of chosen) {
-  console.log(`\n== ${name}`);
-  const start = Date.now();
-  const outcome = run();
-  passed += outcome.passed;
-  failed.push(...outcome.failed.map((test) => `${name}: ${test}`));
-  files.push(...outcome.files.map((file) => ({ stage: name, ...file })));
-  times[name] = Math.round((Date.now() - start) / 1000);
-  // A failed check is quick to fix, and tests of a site that could not be built would only say the same thing again.
-  if (outcome.failed.length > 0 && (name === 'check' || name === 'build')) break;
+/** Whether the check or the build failed. */
+let isOver = false;
+const ended = new Map<string, Promise<void>>();
+for (const [index, stage] of chosen.entries()) {
+  const before = chosen.slice(0, index).filter(({ name }) => stage.after?.includes(name) ?? true);
+  ended.set(stage.name, runAfter(stage, Promise.all(before.map(({ name }) => ended.get(name)))));
 }
+await Promise.all(ended.values());
+
 files.sort((one, other) => other.seconds - one.seconds);
 writeFileSync('reports/times.json', JSON.stringify({ stages: times, files }, null, 2));
 if (files.length > 0) console.log('\nThe slowest twenty files (reports/times.json has all):');
@@ -85,46 +102,71 @@ function refuse(why: string): never {
   process.exit(2);
 }
 
+async function runAfter({ name, run }: Stage, before: Promise<unknown>): Promise<void> {
+  await before;
+  // A failed check is quick to fix, and tests of a site that could not be built would only say the same thing again.
+  if (isOver) return;
+  console.log(`\n== ${name}`);
+  const start = Date.now();
+  const outcome = await run();
+  passed += outcome.passed;
+  failed.push(...outcome.failed.map((test) => `${name}: ${test}`));
+  files.push(...outcome.files.map((file) => ({ stage: name, ...file })));
+  times[name] = Math.round((Date.now() - start) / 1000);
+  if (outcome.failed.length > 0 && (name === 'check' || name === 'build')) isOver = true;
+}
+
 /** A command that counts as one test: it passes when it exits with 0. */
-function command([program = '', ...rest]: string[]): Outcome {
-  const { status } = spawn(program, rest);
-  const isDone = status === 0;
-  return { passed: isDone ? 1 : 0, failed: isDone ? [] : [[program, ...rest].join(' ')], files: [] };
+async function command(words: string[]): Promise<Outcome> {
+  const isDone = (await statusOf(words)) === 0;
+  return { passed: isDone ? 1 : 0, failed: isDone ? [] : [words.join(' ')], files: [] };
 }
 
-function vitest(which: string[]): Outcome {
-  const file = 'reports/vitest.json';
-  for (const each of [file, fileTimesFile]) rmSync(each, { force: true });
+async function vitest(stage: string, which: string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
+  const file = `reports/${stage}.json`;
   const reporters = ['--reporter=default', '--reporter=json', '--reporter=./tests/file-times.ts'];
-  const { status } = spawn('npx', [
-    ...['vitest', 'run', '--config', 'tests/vitest.config.ts'],
-    ...[...reporters, `--outputFile=${file}`, ...which],
-  ]);
-  return orBadEnd(vitestOutcome(file, fileTimesFile, process.cwd()), status);
+  const status = await statusOf(
+    [...['npx', 'vitest', 'run', '--config', 'tests/vitest.config.ts'], ...reporters, `--outputFile=${file}`, ...which],
+    env,
+  );
+  return orBadEnd(vitestOutcome(file, fileTimesOf(file), process.cwd()), status);
 }
 
-function playwright(which: string[]): Outcome {
+async function playwright(which: string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
   ensureChromium();
   const file = 'reports/e2e.json';
   rmSync(file, { force: true });
-  const { status } = spawn('npx', ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts', ...which]);
+  const status = await statusOf(
+    ['npx', 'playwright', 'test', '--config', 'tests/e2e/playwright.config.ts', ...which],
+    env,
+  );
   return orBadEnd(playwrightOutcome(file), status);
 }
 
 /** Fifty real browsers that lose their connection, their tab or their life. */
-function kills(): Outcome {
-  process.env['FAULT_RUNS'] = '50';
-  return playwright(['tests/e2e/faults.test.ts']);
+function kills(): Promise<Outcome> {
+  return playwright(['tests/e2e/faults.test.ts'], { FAULT_RUNS: '50' });
 }
 
 /** The model-based tests, with many more visits than every day. */
-function models(): Outcome {
-  process.env['MODEL_RUNS'] = '2000';
-  return vitest(['tests/faults/outbox-model.test.ts', 'tests/unit/stores/wizard-visits.test.ts']);
+function models(): Promise<Outcome> {
+  return vitest('models', ['tests/faults/outbox-model.test.ts', 'tests/unit/stores/wizard-visits.test.ts'], {
+    MODEL_RUNS: '2000',
+  });
 }
 
-function spawn(program: string, rest: string[]): { status: number | null } {
-  return spawnSync(program, rest, { stdio: 'inherit' });
+/** Runs a program and shows what it prints, line by line: beside other stages, their lines come between. */
+function statusOf([program = '', ...rest]: string[], env: NodeJS.ProcessEnv = {}): Promise<number | null> {
+  return new Promise((resolve) => {
+    const isAlone = chosen.length === 1;
+    const child = spawn(program, rest, {
+      stdio: isAlone ? 'inherit' : ['inherit', 'pipe', 'pipe'],
+      env: { ...process.env, ...env },
+    });
+    for (const stream of [child.stdout, child.stderr])
+      if (stream) createInterface(stream).on('line', (line) => console.log(line));
+    child.on('close', (status) => resolve(status));
+  });
 }
 
 /** What a runner reported; a run that ended badly without naming a failed test counts as one. */

@@ -1,12 +1,17 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import type { Reporter, TestModule } from 'vitest/node';
-import { type FileTime, fileTimesFile } from '#tests/reports';
+import type { Reporter, TestModule, Vitest } from 'vitest/node';
+import { type FileTime, fileTimesOf } from '#tests/reports';
 
-/** A reporter for Vitest: writes how long each file took, its hooks and imports among it, to a file. */
+/** A reporter for Vitest: writes how long each file took, its hooks and imports among it, beside the report of Vitest. */
 export default class FileTimes implements Reporter {
   private readonly times: FileTime[] = [];
+  private file = '';
+
+  onInit(vitest: Vitest): void {
+    this.file = fileTimesOf(String(vitest.config.outputFile));
+  }
 
   onTestModuleEnd(file: TestModule): void {
     const { duration, collectDuration, setupDuration, environmentSetupDuration } = file.diagnostic();
@@ -19,6 +24,6 @@ export default class FileTimes implements Reporter {
   }
 
   onTestRunEnd(): void {
-    writeFileSync(fileTimesFile, JSON.stringify(this.times));
+    writeFileSync(this.file, JSON.stringify(this.times));
   }
 }

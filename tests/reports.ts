@@ -9,8 +9,8 @@ export type FileTime = { file: string; seconds: number; tests: number };
 /** How many tests passed, the names of those that did not (file, then titles), and how long each file took. */
 export type Outcome = { passed: number; failed: string[]; files: FileTime[] };
 
-/** Where file-times.ts leaves what Vitest's own report does not say. */
-export const fileTimesFile = 'reports/file-times.json';
+/** Returns where file-times.ts leaves what a report of Vitest does not say. */
+export const fileTimesOf = (report: string): string => report.replace('.json', '-times.json');
 const fileTimes = z.array(z.object({ file: z.string(), seconds: z.number(), tests: z.number() }));
 
 const vitestReport = z.object({

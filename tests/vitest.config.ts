@@ -8,7 +8,10 @@ const root = path.join(import.meta.dirname, '..');
 // What the functions have of today's content.
 await writeFromContent(root);
 
-/* Rules take values and return values, so their tests can share a worker; all others get one for each file. */
+/*
+ * Rules take values and return values, so their tests can share modules; what keeps a state gets new ones for each file.
+ * Functions get a worker for each file: their packages keep what the environment said.
+ */
 const rules = ['tests/unit/**/*.test.ts'];
 const withState = ['tests/unit/{browser,build,files,review,stores,styles}/**/*.test.ts'];
 
@@ -17,6 +20,8 @@ export default defineConfig({
   root,
   test: {
     environment: 'node',
+    // A worker for each file would load every package again, which takes as long as the tests.
+    isolate: false,
     restoreMocks: true,
     unstubEnvs: true,
     setupFiles: ['tests/patient.ts'],
@@ -25,18 +30,28 @@ export default defineConfig({
     hookTimeout: 240_000,
     maxWorkers: '100%',
     projects: [
-      { extends: true, test: { name: 'rules', include: rules, exclude: [...withState, ...slowFiles], isolate: false } },
+      { extends: true, test: { name: 'rules', include: rules, exclude: [...withState, ...slowFiles] } },
       {
         extends: true,
         test: {
           name: 'state',
-          include: ['tests/{content,functions,security,faults}/**/*.test.ts', ...withState],
+          include: ['tests/{content,security}/**/*.test.ts', ...withState],
           exclude: [...slowFiles],
+          setupFiles: ['tests/new-modules.ts'],
         },
       },
-      { extends: true, test: { name: 'slow', include: [...slowFiles] } },
+      {
+        extends: true,
+        test: {
+          name: 'functions',
+          include: ['tests/{functions,faults}/**/*.test.ts'],
+          exclude: [...slowFiles],
+          isolate: true,
+        },
+      },
+      { extends: true, test: { name: 'slow', include: [...slowFiles], isolate: true } },
       // Needs a build. All read the same pages, so those of a worker share what it has read.
-      { extends: true, test: { name: 'dist', include: ['tests/dist/**/*.test.ts'], isolate: false } },
+      { extends: true, test: { name: 'dist', include: ['tests/dist/**/*.test.ts'] } },
     ],
   },
 });

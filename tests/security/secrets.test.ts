@@ -43,9 +43,8 @@ describe('a secret in a file is found', () => {
 test('the functions read secrets while they run: no bundle holds one that was set while it was made', async () => {
   const settings = ['GHL_API_TOKEN', 'GHL_LOCATION_ID', 'NETLIFY_AUTH_TOKEN', 'ALERT_WEBHOOK_URL'];
   const env = Object.fromEntries(settings.map((name) => [name, `https://canary.example/${name}`]));
-  const before = { ...process.env };
-  Object.assign(process.env, env);
-  const bundles = await bundleFunctions().finally(() => (process.env = before));
+  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
+  const bundles = await bundleFunctions();
   expect([...bundles.keys()].sort()).toEqual([
     'admin.mjs',
     'count.mjs',

@@ -23,20 +23,16 @@ export async function unseenControls(page: Page): Promise<string[]> {
 }
 
 /**
- * Takes boxes and picture of one layout: other colours bring other form controls, so both count only once two in a row
- * are equal. A picture that keeps changing (a progress bar) is taken as it was last; boxes must settle.
+ * Takes boxes and picture of one layout: other colours bring other form controls, so a picture counts once the boxes
+ * before and after it are equal. One picture of a whole page takes longer than all else here.
  */
 async function settled(page: Page) {
-  const look = async () => ({
-    boxes: await page.evaluate(() => window.inspector.controlBoxes()),
-    shown: await screenshot(page, { fullPage: true }),
-  });
-  let last = await look();
-  for (let round = 1; ; round++) {
-    const next = await look();
-    const isSameLayout = JSON.stringify(next.boxes) === JSON.stringify(last.boxes);
-    if (isSameLayout && (next.shown.equals(last.shown) || round >= 5))
-      return { boxes: last.boxes, shown: await read(last.shown) };
-    last = next;
+  const look = () => page.evaluate(() => window.inspector.controlBoxes());
+  let boxes = await look();
+  for (;;) {
+    const png = await screenshot(page, { fullPage: true });
+    const after = await look();
+    if (JSON.stringify(after) === JSON.stringify(boxes)) return { boxes, shown: await read(png) };
+    boxes = after;
   }
 }
