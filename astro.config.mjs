@@ -23,6 +23,10 @@ readEnvFile();
 
 // The platform sets URL to the site's own address; elsewhere the one in the content stands.
 const site = process.env.URL || siteAddress('.');
+if (site && !URL.canParse(site))
+  throw new Error(
+    `URL, in .env or set by the host, is no address: "${site}". Write it like https://www.example.com, or leave it out.`,
+  );
 
 /** Registers `client:trigger`, which loads an island's script when it is needed. */
 const clientDirective = {

@@ -126,7 +126,12 @@ async function vitest(stage: string, which: string[], env: NodeJS.ProcessEnv = {
   const file = `reports/${stage}.json`;
   const reporters = ['--reporter=default', '--reporter=json', '--reporter=./tests/file-times.ts'];
   const status = await statusOf(
-    [...['npx', 'vitest', 'run', '--config', 'tests/vitest.config.ts'], ...reporters, `--outputFile=${file}`, ...which],
+    [
+      ...[process.execPath, 'node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts'],
+      ...reporters,
+      `--outputFile=${file}`,
+      ...which,
+    ],
     env,
   );
   return orBadEnd(vitestOutcome(file, fileTimesOf(file), process.cwd()), status);
@@ -137,7 +142,14 @@ async function playwright(which: string[], env: NodeJS.ProcessEnv = {}): Promise
   const file = 'reports/e2e.json';
   rmSync(file, { force: true });
   const status = await statusOf(
-    ['npx', 'playwright', 'test', '--config', 'tests/e2e/playwright.config.ts', ...which],
+    [
+      process.execPath,
+      'node_modules/playwright/cli.js',
+      'test',
+      '--config',
+      'tests/e2e/playwright.config.ts',
+      ...which,
+    ],
     env,
   );
   return orBadEnd(playwrightOutcome(file), status);
@@ -162,6 +174,8 @@ function statusOf([program = '', ...rest]: string[], env: NodeJS.ProcessEnv = {}
     const child = spawn(program, rest, {
       stdio: isAlone ? 'inherit' : ['inherit', 'pipe', 'pipe'],
       env: { ...process.env, ...env },
+      // There npm is a script, which no program can start without a shell.
+      shell: program === 'npm' && process.platform === 'win32',
     });
     for (const stream of [child.stdout, child.stderr])
       if (stream) createInterface(stream).on('line', (line) => console.log(line));

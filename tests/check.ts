@@ -22,7 +22,11 @@ async function work(): Promise<void> {
 /** Runs a script of package.json. Resolves with its exit status and all that it has printed. */
 function run(script: string): Promise<{ status: number | null; said: string }> {
   return new Promise((resolve) => {
-    const child = spawn('npm', ['run', '--silent', script], { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn('npm', ['run', '--silent', script], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // There npm is a script, which no program can start without a shell.
+      shell: process.platform === 'win32',
+    });
     let said = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (said += String(data)));
     child.on('close', (status) => resolve({ status, said }));

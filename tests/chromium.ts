@@ -32,7 +32,11 @@ export function findChromium(): string | null {
 export function ensureChromium(): void {
   if (isThere()) return;
   console.log('No Chromium found: trying Playwright’s own download.');
-  const download = spawnSync('npx', ['playwright', 'install', '--with-deps', 'chromium'], { stdio: 'inherit' });
+  const download = spawnSync(
+    process.execPath,
+    ['node_modules/playwright/cli.js', 'install', '--with-deps', 'chromium'],
+    { stdio: 'inherit' },
+  );
   if (download.status !== 0 && existsSync('/usr/bin/apt-get')) {
     console.log('That did not work: installing Debian’s chromium-headless-shell package.');
     execFileSync('apt-get', ['update'], { stdio: 'inherit' });

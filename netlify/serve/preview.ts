@@ -59,12 +59,13 @@ const handlers = await bundledFunctions();
 
 const server = http.createServer(async (incoming, outgoing) => {
   try {
-    const request = await toRequest(incoming);
+    // The platform takes several slashes for one.
+    const request = await toRequest(incoming, incoming.url?.replace(/^\/{2,}/, '/'));
     const { pathname } = new URL(request.url);
     const handler = handlers.get(pathname);
     const response = handler
       ? await handler(request, { ip: request.headers.get(addressHeader) ?? incoming.socket.remoteAddress })
-      : pathname === '/_headers'
+      : pathname === '/_headers' || !canDecode(pathname)
         ? undefined
         : await netlify.handle(request);
     await sendResponse(response ?? (await inLowerCase(request)) ?? (await notFound(request)), outgoing);
@@ -95,8 +96,19 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 async function inLowerCase({ url }: Request): Promise<Response | undefined> {
   const { pathname, search } = new URL(url);
   const lowered = pathname.toLowerCase();
-  if (lowered === pathname || !(await netlify.handle(new Request(new URL(lowered, url))))) return undefined;
+  if (lowered === pathname || !canDecode(pathname) || !(await netlify.handle(new Request(new URL(lowered, url)))))
+    return undefined;
   return new Response(null, { status: 301, headers: { location: `${lowered}${search}` } });
+}
+
+/** Whether a path is written as one: `/%zz` is not, and Netlify's local code throws at it. */
+function canDecode(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** The 404 page with the headers of every path. */

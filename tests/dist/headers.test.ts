@@ -130,6 +130,16 @@ test('an address in capitals leads to the page, with its query', async () => {
   expect((await ask('/No-Such-Page')).status).toBe(404);
 });
 
+test('a path that cannot be read is answered by the 404 page', async () => {
+  for (const address of ['/%zz', '/%']) expect((await fetch(`${served.url}${address}`)).status).toBe(404);
+});
+
+test('an address with two slashes is the page, with its policy', async () => {
+  const { status, headers } = await fetch(`${served.url}//about`);
+  expect(status).toBe(200);
+  expect(headers.get('content-security-policy')).toBe((await ask('/about')).headers.get('content-security-policy'));
+});
+
 test('what asks for /favicon.ico gets the icon', async () => {
   const answer = await ask('/favicon.ico');
   expect(answer.status).toBe(200);

@@ -7,8 +7,15 @@ import { type Chosen, grepOf, journeys, thorough, weekly } from '#tests/suites';
 
 test('each title that a table chooses is that of a browser test', async () => {
   // The configuration's reporters would write over the report of the browser tests that run beside this.
-  const list = ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts', '--list', '--reporter=list'];
-  const { stdout } = await promisify(execFile)('npx', list, { maxBuffer: 16 * 1024 * 1024 });
+  const list = [
+    'node_modules/playwright/cli.js',
+    'test',
+    '--config',
+    'tests/e2e/playwright.config.ts',
+    '--list',
+    '--reporter=list',
+  ];
+  const { stdout } = await promisify(execFile)(process.execPath, list, { maxBuffer: 16 * 1024 * 1024 });
   // `[journeys] › lead.test.ts:17:3 › a heading › a title`, as `grep` sees it.
   const tests = stdout.split('\n').map((line) =>
     line

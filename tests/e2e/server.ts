@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 import { doubleCredentials, startCrmDouble } from '#netlify/doubles/highlevel';
 import { startFirecrawlDouble } from '#netlify/doubles/firecrawl';
-import { endWithParent } from '#tests/e2e/end-with-parent';
+import { endWithParent } from '#netlify/serve/end-with-parent';
 import { crmDoublePort, firecrawlDoublePort } from '#tests/e2e/ports';
 import { hostilePage, hostileUrl } from '#tests/fixtures/website-pages';
 import { htmlToMarkdown } from '#tests/fixtures/html-to-markdown';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { expect, test } from 'vitest';
 
-const waiting = `import { endWithParent } from ${JSON.stringify(path.join(import.meta.dirname, '../e2e/end-with-parent.ts'))};
+const waiting = `import { endWithParent } from ${JSON.stringify(path.join(import.meta.dirname, '../../netlify/serve/end-with-parent.ts'))};
 endWithParent();
 setInterval(() => {}, 1000);
 console.log('started', process.pid);`;

@@ -1,5 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { copyFileSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 
@@ -152,10 +153,27 @@ describe('the Node that is needed', () => {
     expect(start(version)).toEqual({ code: 0, printed: '' });
   });
 
+  test('a build without its development packages is refused in one sentence', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'without-packages-'));
+    mkdirSync(path.join(folder, 'netlify'));
+    for (const file of ['package.json', 'netlify/needs-node.mjs'])
+      copyFileSync(path.join(root, file), path.join(folder, file));
+    const started = spawnSync(process.execPath, ['netlify/needs-node.mjs'], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { npm_lifecycle_event: 'build' },
+    });
+    rmSync(folder, { recursive: true });
+    expect(started.status).toBe(1);
+    expect(started.stderr).toMatch(/^The package \S+ is missing: run "npm ci --include=dev"\. .*\n$/);
+  });
+
   test('is asked for by everything that is started, but single parts of a check and the formatter', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     const parts = ['check:lock', 'check:format', 'check:lint', 'check:types', 'check:unused', 'format'];
-    const unasked = Object.entries(scripts).filter(([, script]) => !/^node netlify\/needs-node\.mjs && /.test(script));
+    const unasked = Object.entries(scripts).filter(
+      ([, script]) => !script.startsWith('node --import ./netlify/needs-node.mjs '),
+    );
     expect(unasked.map(([name]) => name)).toEqual(parts);
   });
 });

@@ -19,7 +19,13 @@ rmSync(figuresFolder, { recursive: true, force: true });
 ensureChromium();
 // The test of the record itself would find the old one.
 const ofAccessibility = ['tests/e2e/a11y', '--project=weekly', '--grep-invert', 'record'];
-run('npx', ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts', ...ofAccessibility]);
+run(process.execPath, [
+  'node_modules/playwright/cli.js',
+  'test',
+  '--config',
+  'tests/e2e/playwright.config.ts',
+  ...ofAccessibility,
+]);
 
 // Read only now: the list of pages comes from the build.
 const { scope, versionOf } = await import('#tests/e2e/a11y/scope');

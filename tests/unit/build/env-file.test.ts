@@ -36,3 +36,9 @@ test('a build reads all of its settings from .env, before it uses any', async ()
 test('an empty setting is none: the address is that of the content, which this folder has not', async () => {
   expect(await settingsWith('URL=https://from-the-file.example\n', { URL: '' })).toEqual([null, 'true', null]);
 });
+
+test('an address that is none is named', async () => {
+  await expect(settingsWith('URL=not a url\n')).rejects.toThrow(
+    'URL, in .env or set by the host, is no address: "not a url". Write it like https://www.example.com, or leave it out.',
+  );
+});

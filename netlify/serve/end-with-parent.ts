@@ -1,8 +1,8 @@
 import process from 'node:process';
 
 /**
- * Ends this process when the one that started it is gone: a terminal that is closed, or a kill, leaves Playwright no time
- * to end its server. There must be no shell between the two.
+ * Ends this process when the one that started it is gone: a terminal that is closed, or a kill, leaves npm's shell and
+ * Playwright no time to end what they have started.
  */
 export function endWithParent(): void {
   const parent = process.ppid;
