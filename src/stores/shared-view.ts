@@ -3,7 +3,7 @@ import { kindMark } from '#domain/obligations/choice';
 import type { Shared } from '#domain/share/link';
 import { hasAnswers } from '#domain/wizard/answers';
 import { restoredState } from '#domain/wizard/machine';
-import { goToFragment } from '#browser/fragment';
+import { goToFragment, replaceAddress } from '#browser/fragment';
 import { chooseIndustry, replaceSettings } from '#stores/check';
 import { takeComparison } from '#stores/kept-comparison';
 import { $industry, navigatorSession } from '#stores/navigator';
@@ -14,6 +14,11 @@ import { $industry, navigatorSession } from '#stores/navigator';
 export function ownVisit(definition: WizardDefinition): { step: string; hasAnswers: boolean } {
   const { step, answers } = restoredState(definition, navigatorSession.read('wizard'));
   return { step, hasAnswers: hasAnswers(answers) };
+}
+
+/** Shows a link in the address as it was made, without what it has gathered on its way, so that it can be copied. */
+export function showInAddress(link: string): void {
+  replaceAddress(`#${link}`);
 }
 
 /**

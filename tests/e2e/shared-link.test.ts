@@ -71,6 +71,23 @@ test('a colleague opens the link: the results at once, nothing to fill in, nothi
   await expect(notice(page)).toBeVisible();
 });
 
+test.describe('a link that a program has escaped on its way', () => {
+  test.use({ expectedErrors: ['Failed to load resource'] });
+
+  test('opens the results, and only its first request names the answers', async ({ page }) => {
+    const fragment = fragmentOf({});
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(`${request.url()} ${request.headers()['referer'] ?? ''}`));
+    const response = await page.goto(`/solutions-navigator%23${fragment})?utm_source=mail`);
+    expect(response?.status()).toBe(404);
+    await expect(firstPlace(page)).toBeVisible();
+    await expect(page).toHaveURL(`/solutions-navigator#${fragment}`);
+    await expect(notice(page)).not.toContainText('changed on its way');
+    const later = sent.slice(1).map((each) => each.replaceAll(`#${fragment}`, ''));
+    expect(later.filter((each) => /r=1|%23r/.test(each))).toEqual([]);
+  });
+});
+
 test('while its scripts are on their way, a shared link shows no step to fill in', async ({ page }) => {
   const { link, first } = await linkOfColleague(page);
   const release = await holdScripts(page);

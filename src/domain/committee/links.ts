@@ -45,7 +45,7 @@ export function withTyped(kept: KeptLinks, problemOf: (fragment: string) => stri
   const notAdded: NotAdded[] = [];
   for (const { text, fragment, name } of pastedEntries(kept.typed)) {
     const isFull = links.length >= mostMembers;
-    const problem = fragment === null ? words.notALink : problemOf(fragment);
+    const problem = fragment === null ? reasonOf(text) : problemOf(fragment);
     const reason = problem ?? (isFull ? words.mostLinks(mostMembers) : null);
     if (reason !== null || fragment === null) {
       notAdded.push({ text, reason: reason ?? '' });
@@ -97,6 +97,14 @@ export function storedLinks(stored: unknown): KeptLinks {
       });
     }
   return { links: known, typed: typeof typed === 'string' ? typed : '' };
+}
+
+/** Services whose addresses do not contain the one that they lead to. */
+const hidesAddress = /\/\/[\w.-]*\b(?:mimecast(?:protect)?\.com|lnkd\.in|t\.co|bit\.ly|tinyurl\.com)\//i;
+
+/** Returns why a text without a link cannot be added. */
+function reasonOf(text: string): string {
+  return hidesAddress.test(text) ? words.hiddenLink : words.notALink;
 }
 
 function freeId(links: readonly CommitteeLink[]): string {

@@ -44,6 +44,18 @@ describe('typed text', () => {
     ]);
   });
 
+  it.each(['https://protect-ca.mimecast.com/s/aBcD?domain=smartstack.example', 'Finance: https://lnkd.in/eAbC'])(
+    'that hides where it leads says how to get the link: %s',
+    (text) => {
+      expect(add(text).notAdded).toEqual([
+        {
+          text,
+          reason: 'This address hides where it leads. Open it, then paste the address that your browser shows.',
+        },
+      ]);
+    },
+  );
+
   it('stays typed where there are seven', () => {
     const { links, typed, notAdded } = add([...fragments, ...fragments].map((each) => line(each)).join('\n'));
     expect(links).toHaveLength(mostMembers);
