@@ -5,6 +5,7 @@ import { type Committee, problemOfLink } from '#domain/committee/committee';
 import type { CommitteeLink, NotAdded } from '#domain/committee/links';
 import { longestName } from '#domain/committee/pasted';
 import { initials, type NameOf } from '#domain/committee/words';
+import { beginningOf } from '#domain/text/beginning';
 import type { WizardDefinition } from '#domain/content/wizard';
 import type { Advice } from '#domain/recommendation/advice';
 import { control, fieldLabel, FieldError } from '#islands/form/Field';
@@ -111,7 +112,9 @@ export function LinkList({ definition, advice, committee, nameOf, sentence }: Pr
             {problems.map(({ text, reason }, index) => (
               <FieldError key={index}>
                 <span className="wrap-anywhere">
-                  {text && <span className="font-normal text-ink-2">{shortened(text)}: </span>}
+                  {text && (
+                    <span className="font-normal text-ink-2">{beginningOf(text.split('\n')[0] ?? '', 48)}: </span>
+                  )}
                   {reason}
                 </span>
               </FieldError>
@@ -132,10 +135,4 @@ export function LinkList({ definition, advice, committee, nameOf, sentence }: Pr
       </form>
     </section>
   );
-}
-
-/** Returns the beginning of a pasted line, for a message. */
-function shortened(text: string): string {
-  const [line = ''] = text.split('\n');
-  return line.length > 48 ? `${line.slice(0, 47)}…` : line;
 }

@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { currencies, inCurrency } from '#domain/roi/currency';
 import { type RoiField, roiFields } from '#domain/roi/fields';
 import type { RuleOfThumb } from '#domain/roi/estimate';
-import { fieldError, fieldNote, incompleteMessage } from '#domain/roi/form';
+import { fieldError, fieldNote, incompleteMessage, missingLabel } from '#domain/roi/form';
 import { Button } from '#components/Button.tsx';
 import { ErrorSummary } from '#islands/form/ErrorSummary';
 import { Field } from '#islands/form/Field';
@@ -33,7 +33,7 @@ export function RoiForm({ className, rule, onCalculate, children }: Props) {
     onCalculate();
   };
   const noteOf = (name: RoiField) =>
-    name === 'agentHeadcount' && known ? words.headcountNote(known.range) : fieldNote(name, form[name]);
+    name === 'agentHeadcount' && known ? words.headcountNote(known.range) : fieldNote(name, form[name], currency);
   return (
     // With this method, a submit before the script loads navigates nowhere; the click is recorded and replayed.
     <form
@@ -48,10 +48,10 @@ export function RoiForm({ className, rule, onCalculate, children }: Props) {
       <div className="col-span-full empty:hidden">
         <ErrorSummary
           refusals={refusals}
-          text={incompleteMessage}
+          text={incompleteMessage(form, missing)}
           errors={roiFields
             .filter(({ name }) => missing.includes(name))
-            .map(({ name, label }) => ({ id: name, message: inCurrency(label, currency) }))}
+            .map(({ name }) => ({ id: name, message: missingLabel(name, form[name], currency) }))}
         />
       </div>
       <Field id="currency" label={words.currency} required={false} note={words.currencyNote}>
@@ -76,7 +76,7 @@ export function RoiForm({ className, rule, onCalculate, children }: Props) {
           id={name}
           label={inCurrency(label, currency)}
           required={required}
-          error={missing.includes(name) ? fieldError(form[name]) : undefined}
+          error={missing.includes(name) ? fieldError(name, form[name]) : undefined}
           note={hasNotes ? noteOf(name) : undefined}
         >
           {(belonging) => (
