@@ -11,9 +11,6 @@ export type PastedEntry = {
   name: string;
 };
 
-/** The longest name of a link (characters). */
-export const longestName = 40;
-
 /** A word of a line. Links that are listed without spaces between them are words of their own. */
 const words = /(?:(?![,;|]<?(?:https?:|#r=))\S)+/gi;
 /** What every link and every address has that may hold one. */
@@ -46,7 +43,7 @@ export function pastedEntries(text: string): PastedEntry[] {
       entries.push({
         text: [line.slice(link.start, link.end), ...(isLast ? below : [])].join('\n'),
         fragment: link.fragment,
-        name: [before, after].filter(Boolean).join(' ').slice(0, longestName),
+        name: [before, after].filter(Boolean).join(' '),
       });
       from = link.end;
     }

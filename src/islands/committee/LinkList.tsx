@@ -2,8 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type FormEvent, useRef, useState } from 'react';
 import { mostMembers } from '#domain/check/group';
 import { type Committee, problemOfLink } from '#domain/committee/committee';
-import type { CommitteeLink, NotAdded } from '#domain/committee/links';
-import { longestName } from '#domain/committee/pasted';
+import { type CommitteeLink, isLongName, type NotAdded } from '#domain/committee/links';
 import { initials, type NameOf } from '#domain/committee/words';
 import { beginningOf } from '#domain/text/beginning';
 import type { WizardDefinition } from '#domain/content/wizard';
@@ -70,7 +69,6 @@ export function LinkList({ definition, advice, committee, nameOf, sentence }: Pr
                   aria-label={words.nameLabel(link.id)}
                   aria-describedby={`link-${link.id}`}
                   autoComplete="off"
-                  maxLength={longestName}
                   placeholder={words.unnamed(link.id)}
                   value={link.name}
                   onChange={(event) => nameLink(link.id, event.target.value)}
@@ -81,6 +79,7 @@ export function LinkList({ definition, advice, committee, nameOf, sentence }: Pr
                   </span>
                 </Button>
                 <small id={`link-${link.id}`}>
+                  {isLongName(link) && `${words.longName(nameOf(link.id))} `}
                   {member && words.aboutMember(member, nameOf)}
                   {uncounted && <b className="font-semibold text-ink">{words.notCounted(uncounted.reason)}</b>}
                 </small>

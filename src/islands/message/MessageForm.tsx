@@ -1,7 +1,15 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { needsVisitor } from '#domain/lead/submission';
-import { isEmptyMessage, type MessageDelivery, messageFields, messageSubjects } from '#domain/message/form';
+import { lengthNote } from '#domain/lead/length';
+import {
+  fieldLimit,
+  isEmptyMessage,
+  type MessageDelivery,
+  type MessageField,
+  messageFields,
+  messageSubjects,
+} from '#domain/message/form';
 import { beginsWith } from '#domain/message/prefill';
 import { Button } from '#components/Button.tsx';
 import { ErrorBoundary } from '#islands/ErrorBoundary';
@@ -63,6 +71,8 @@ function Form({ email, bookingUrl, delivery, children }: Props) {
     event.preventDefault();
     void sendMessage(honeypot.current?.value);
   };
+  const noteOf = (field: MessageField) =>
+    delivery === 'crm' ? lengthNote(values[field], fieldLimit(field)) : undefined;
   const control = { disabled: sending };
   return (
     // With this method, a submit before the script loads navigates nowhere; the click is recorded and replayed.
@@ -104,6 +114,7 @@ function Form({ email, bookingUrl, delivery, children }: Props) {
               label={label}
               optional={'optional' in text}
               error={errors[field]}
+              note={noteOf(field)}
             >
               {(belonging) => (
                 <>
@@ -144,7 +155,7 @@ function Form({ email, bookingUrl, delivery, children }: Props) {
           id="message-message"
           label={words.message}
           error={errors.message}
-          note={prefill && beginsWith(values.message, prefill) ? words.begun : undefined}
+          note={noteOf('message') ?? (prefill && beginsWith(values.message, prefill) ? words.begun : undefined)}
         >
           {(belonging) => (
             <textarea

@@ -4,6 +4,7 @@ import { lacksPhone } from '#domain/lead/contact';
 import { type ContactField, contactFields } from '#domain/lead/contact-fields';
 import { contactFieldLimit } from '#domain/lead/field-limit';
 import type { ContactForm } from '#domain/lead/form';
+import { lengthNote } from '#domain/lead/length';
 import { EmailHint } from '#islands/form/EmailHint';
 import { ErrorSummary } from '#islands/form/ErrorSummary';
 import { Field, fieldLabel, Optional } from '#islands/form/Field';
@@ -57,7 +58,14 @@ export function ContactStep(props: Props) {
       />
       <div className="mt-7 grid gap-x-6 gap-y-4.5 sm:grid-cols-2">
         {typedFields.map(({ id, label, type, autoComplete, missing }) => (
-          <Field key={id} id={id} label={label} optional={!missing} error={form.errors[id]}>
+          <Field
+            key={id}
+            id={id}
+            label={label}
+            optional={!missing}
+            error={form.errors[id]}
+            note={lengthNote(form.values[id], contactFieldLimit)}
+          >
             {(belonging) => (
               <>
                 <input
@@ -65,7 +73,6 @@ export function ContactStep(props: Props) {
                   name={id}
                   type={type}
                   autoComplete={autoComplete}
-                  maxLength={contactFieldLimit}
                   value={form.values[id]}
                   disabled={busy}
                   onChange={(event) => onEdit(id, event.target.value)}

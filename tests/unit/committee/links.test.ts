@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mostMembers } from '#domain/check/group';
 import {
   type CommitteeLink,
+  isLongName,
   type KeptLinks,
   nameOf,
   noLinks,
@@ -105,11 +106,17 @@ describe('what a tab has stored', () => {
     const links = Array.from({ length: 9 }, () => ({ id: '4', name: 'x'.repeat(90), fragment: one }));
     const restored = storedLinks({ links }).links;
     expect(restored.map(({ id }) => id).sort()).toEqual(['1', '2', '3', '4', '5', '6', '7']);
-    expect(restored[0]?.name).toHaveLength(40);
+    expect(restored[0]?.name).toHaveLength(90);
     expect(storedLinks({ links: [{ id: 'constructor', name: '', fragment: one }] }).links[0]?.id).toBe('1');
   });
 });
 
 it('a link is called by its name, and by its number without one', () => {
   expect([nameOf({ id: '2', name: ' Finance ' }), nameOf({ id: '2', name: ' ' })]).toEqual(['Finance', 'Link 2']);
+});
+
+it('of a long name the beginning is shown, and that is said', () => {
+  const long = { id: '2', name: 'x'.repeat(41) };
+  expect([nameOf(long), isLongName(long)]).toEqual([`${'x'.repeat(39)}…`, true]);
+  expect(isLongName({ name: ` ${'x'.repeat(40)} ` })).toBe(false);
 });
