@@ -65,6 +65,11 @@ export function isSameContact(a: ContactInfo, b: ContactInfo): boolean {
   return JSON.stringify(cleanContact(a)) === JSON.stringify(cleanContact(b));
 }
 
+/** Returns the details with the texts of a form's fields, by their names; others are passed over. */
+export function withTyped(values: ContactInfo, typed: Readonly<Record<string, string>>): ContactInfo {
+  return contactFields.reduce((known, { id }) => withField(known, id, typed[id] ?? known[id]), values);
+}
+
 /** Returns the details with one field set. A value that the field does not offer changes nothing. */
 export function withField(values: ContactInfo, field: ContactField, value: string): ContactInfo {
   const choices = contactFields.find(({ id }) => id === field)?.choices;

@@ -54,9 +54,8 @@ export default function SharedView({ link, definition, site, industries, provide
     top.current?.scrollIntoView({ behavior: 'instant', block: 'start' });
   });
   useEffect(() => {
-    if (!whole) return;
     showInAddress(whole);
-    return transferResults(whole);
+    return whole === null ? undefined : transferResults(whole);
   }, [whole]);
   const back = (
     <a className="font-semibold text-lake" href={`#${own.step}`}>

@@ -7,7 +7,8 @@ import { fieldError, fieldNote, incompleteMessage, missingLabel } from '#domain/
 import { Button } from '#components/Button.tsx';
 import { ErrorSummary } from '#islands/form/ErrorSummary';
 import { Field } from '#islands/form/Field';
-import { $roi, chooseCurrency, editRoi, openRoi } from '#stores/roi';
+import { typedValues } from '#islands/form/typedValues';
+import { $roi, chooseCurrency, editRoi, openRoi, takeRoi } from '#stores/roi';
 import * as words from '#islands/roi/words';
 
 type Props = {
@@ -28,8 +29,9 @@ export function RoiForm({ className, rule, onCalculate, children }: Props) {
   useLayoutEffect(() => {
     if (openRoi(rule, served.current)) onCalculate();
   }, [rule, onCalculate]);
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    takeRoi(typedValues(event.currentTarget));
     onCalculate();
   };
   const noteOf = (name: RoiField) =>
@@ -41,6 +43,8 @@ export function RoiForm({ className, rule, onCalculate, children }: Props) {
       method="dialog"
       ref={served}
       onSubmit={submit}
+      // With each change, what was filled in without an event: else React would empty those fields.
+      onChange={(event) => takeRoi(typedValues(event.currentTarget))}
       noValidate
       // On Back, the browser would restore older figures over those calculated on another page.
       autoComplete="off"

@@ -92,6 +92,16 @@ describe('a shared link', () => {
     expect(location.href).toBe(new URL(linkAddress, location.origin).href);
   });
 
+  test('is one behind a query, and leaves nothing there, readable or not', async () => {
+    for (const link of ['r=1.20261121.x', null]) {
+      newTab('/solutions-navigator?utm_source=mail%23r=1.20261121.x');
+      const page = await load();
+      expect(page.$sharedLink.get()).toBe('?utm_source=mail%23r=1.20261121.x');
+      page.showInAddress(link);
+      expect(location.pathname + location.search + location.hash).toBe(`/solutions-navigator${link ? `#${link}` : ''}`);
+    }
+  });
+
   test('closes the visit that it interrupts, which stays as it is to the letter', async () => {
     const page = await load();
     answerAll(page.wizard);
