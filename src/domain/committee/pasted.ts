@@ -12,9 +12,9 @@ export type PastedEntry = {
 };
 
 /** A word of a line. Links that are listed without spaces between them are words of their own. */
-const words = /(?:(?![,;|]<?(?:https?:|#r=))\S)+/gi;
+const wordInLine = /(?:(?![,;|]<?(?:https?:|#r=))\S)+/gi;
 /** What every link and every address has that may hold one. */
-const mayHoldLink = /r(?:=|%|-|&)|[=*]|:\/\//i;
+const traceOfAny = /r[=%&-]|[=*＝]|:\/\//i;
 /** The start of an address that a program may have broken over several lines. */
 const startOfAddress = /:\/\/|#r=/i;
 /** A line with the rest of a service's address, after the link in it. */
@@ -60,8 +60,8 @@ function linksIn(line: string, lines: readonly string[]): { found: Found[]; belo
   const found: Found[] = [];
   let last: Found | null = null;
   let isBroken = false;
-  for (const { 0: word, index } of line.matchAll(words)) {
-    const fragment = mayHoldLink.test(word) ? linkInText(word) : null;
+  for (const { 0: word, index } of line.matchAll(wordInLine)) {
+    const fragment = traceOfAny.test(word) ? linkInText(word) : null;
     last = { fragment: fragment ?? '', start: index, end: index + word.length };
     isBroken = last.end === line.length && !isWholeLink(last.fragment) && startOfAddress.test(word);
     if (fragment !== null) found.push(last);

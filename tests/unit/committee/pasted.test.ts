@@ -44,6 +44,7 @@ describe('a link is found', () => {
     ],
     ['broken before its mark, and closed with a bracket', `<${address(first).replace('#', '\n#')}>`],
     ['as Outlook writes a link in plain text', `${address(first)}<${address(first)}>`],
+    ['in full-width characters', `＃${first.replace('r=', 'ｒ＝')}`],
     ['in Markdown', `[${address(first)}](${address(first)})`],
     [
       'in the address of Proofpoint',
