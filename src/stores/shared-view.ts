@@ -3,7 +3,7 @@ import { kindMark } from '#domain/obligations/choice';
 import type { Shared } from '#domain/share/link';
 import { hasAnswers } from '#domain/wizard/answers';
 import { restoredState } from '#domain/wizard/machine';
-import { goToFragment } from '#browser/fragment';
+import { fragment, goToFragment, replaceFragment } from '#browser/fragment';
 import { chooseIndustry, replaceSettings } from '#stores/check';
 import { takeComparison } from '#stores/kept-comparison';
 import { $industry, navigatorSession } from '#stores/navigator';
@@ -14,6 +14,14 @@ import { $industry, navigatorSession } from '#stores/navigator';
 export function ownVisit(definition: WizardDefinition): { step: string; hasAnswers: boolean } {
   const { step, answers } = restoredState(definition, navigatorSession.read('wizard'));
   return { step, hasAnswers: hasAnswers(answers) };
+}
+
+/**
+ * Shows a link in the address as it was made, without what it has gathered on its way, so that it can be copied; of one
+ * that cannot be read (null) nothing stays in the query, which every later step would have.
+ */
+export function showInAddress(link: string | null): void {
+  replaceFragment(link ?? fragment());
 }
 
 /**

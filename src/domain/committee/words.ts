@@ -158,6 +158,7 @@ export function initials(name: string): string {
 /** The display name of an unnamed link. */
 export const linkCalled = (id: string) => `Link ${id}`;
 export const notALink = 'It is not a link to results.';
+export const hiddenLink = 'This address hides where it leads. Open it, then paste the address that your browser shows.';
 export const mostLinks = (most: number) => `${capitalized(numberInWords(most))} links are the most.`;
 
 /** The label of the members' industries among their answers. */

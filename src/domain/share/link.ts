@@ -12,8 +12,23 @@ export type Shared = {
   compared: readonly string[];
 };
 
+/** The page that opens links to results. */
+export const resultsPath = '/solutions-navigator';
+
 /** The start of a fragment with a link's content, in lowercase. */
 export const linkStart = 'r=';
+
+/**
+ * What an address with a link to results has in it, however the link was escaped on its way: a quick look, for what
+ * decides before the reader of links (link-in-text.ts) is there. Full-width letters are known by their '='.
+ */
+export const traceOfLink =
+  /(?:^|[^a-z]|%[0-9a-f]{2})r(?:=|%(?:25)*3d)(?:3d)?[1-9]\d?[.%]|%(?:25)*ef%(?:25)*bc%(?:25)*9d/i;
+
+/** Returns whether an address's fragment (with its '#') has to be read as a link to results. */
+export function namesLink(hash: string): boolean {
+  return hash.toLowerCase().startsWith(`#${linkStart}`) || traceOfLink.test(hash);
+}
 
 /** The version of the format in `encode.ts`. */
 export const linkVersion = '1';

@@ -170,6 +170,15 @@ describe('a link', () => {
     expect(sharedAnswers(navigator, answers)).toEqual({ challengeArea: ['cybersecurity'] });
   });
 
+  test.each([')', '.', '),', '>', '?utm_source=mail&utm_medium=email', '&utm_source=mail', '%E2%80%8B', '/', '_and'])(
+    'opens as it was sent with %s behind it',
+    (behind) => {
+      const link = opened(`#${linkFragment(hospital, version, day)}${behind}`);
+      expect(content(link)).toEqual(hospital);
+      expect(link).toMatchObject({ isWhole: true, dropped: [] });
+    },
+  );
+
   test('opens where a program has written it in capitals', () => {
     expect(content(opened(linkFragment(hospital, version, day).toUpperCase()))).toEqual(hospital);
   });
