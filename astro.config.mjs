@@ -15,6 +15,7 @@ import { contentChecks } from './src/content-checks/integration.ts';
 import { siteAddress } from './src/content-checks/site-address.ts';
 import { taskMarks } from './src/content-checks/task-marks.ts';
 import { wholeWords } from './src/content-checks/whole-words.ts';
+import { hashedAdviceAddress } from './src/domain/recommendation/advice.ts';
 import { areStepsCounted } from './src/domain/wizard/step-count.ts';
 import { reviewPages } from './src/review/integration.ts';
 
@@ -34,6 +35,15 @@ const clientDirective = {
   hooks: {
     'astro:config:setup': ({ addClientDirective }) =>
       addClientDirective({ name: 'trigger', entrypoint: './src/directives/trigger.ts' }),
+  },
+};
+
+/** The advice at an address with its version, among the files that browsers keep for a year. */
+const hashedAdvice = {
+  name: 'hashed-advice',
+  hooks: {
+    'astro:config:setup': ({ injectRoute }) =>
+      injectRoute({ pattern: hashedAdviceAddress('[version]'), entrypoint: './src/pages/_hashed-advice.json.ts' }),
   },
 };
 
@@ -62,6 +72,7 @@ export default defineConfig({
     mdx(),
     pagesWithDates,
     clientDirective,
+    hashedAdvice,
     reviewPages(),
     localNetlify(),
     finishBuild(),
