@@ -64,9 +64,14 @@ if (!self.early) {
       }
       document.dispatchEvent(new Event('smartstack.message'));
     }
-    // The link may lead to another part of this page.
-    document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
-    if (!link.target) link.closest('dialog')?.close();
+    const close = () => {
+      document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
+      if (!link.target) link.closest('dialog')?.close();
+    };
+    // A link that is hidden loses the page that was fetched ahead: what leads away closes once this page is left.
+    // https://html.spec.whatwg.org/multipage/speculative-loading.html
+    if (link.pathname === location.pathname) close();
+    else addEventListener('pagehide', close, { once: true });
   });
 
   // A form that is sent before its island has started says so; one that lacks a required field waits for the island.
