@@ -1,30 +1,10 @@
-/**
- * The jobs that solutions do. Solutions of one job are rivals; those of different jobs complement each other. A solution
- * has one job. Its words stand in `jobWords`.
- */
-export const jobNames = [
-  'contact-center',
-  'conversational-ai',
-  'agent-assist',
-  'staff-assistant',
-  'process-automation',
-  'telephony',
-  'collaboration',
-  'firewall',
-  'managed-detection',
-  'siem',
-  'identity',
-  'passwords',
-  'email-security',
-  'security-service-edge',
-  'infrastructure-cloud',
-  'private-cloud',
-  'colocation',
-  'network',
-  'satellite',
-  'backup',
-  'desktop',
-  'productivity',
-] as const;
+import { jobWords } from '#domain/recommendation/words';
 
-export type Job = (typeof jobNames)[number];
+/**
+ * A job that solutions do. Solutions of one job are rivals; those of different jobs complement each other. A solution has
+ * one job. Its words stand in `jobWords`.
+ */
+export type Job = keyof typeof jobWords;
+
+/** The job names as a non-empty tuple, for the enum of the solution schema. */
+export const jobNames = Object.keys(jobWords) as [Job, ...Job[]];

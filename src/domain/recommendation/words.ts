@@ -1,5 +1,4 @@
 import type { FallbackCase } from '#domain/recommendation/cases';
-import type { Job } from '#domain/recommendation/jobs';
 import { capitalized, inList, numberInWords } from '#domain/text/words';
 
 // Badges. Specification §2, step 5; §9, Score display
@@ -165,7 +164,7 @@ export const caseWords: Record<FallbackCase, string> = {
 };
 
 /** The jobs that solutions do, in words. */
-export const jobWords: Record<Job, string> = {
+export const jobWords = {
   'contact-center': 'Contact centre',
   'conversational-ai': 'Conversational AI',
   'agent-assist': 'Agent assist',
@@ -188,7 +187,7 @@ export const jobWords: Record<Job, string> = {
   backup: 'Backup',
   desktop: 'Hosted desktop',
   productivity: 'Productivity',
-};
+} as const satisfies Record<string, string>;
 
 // The values of two priorities, which travel with leads into the CRM: they tell backup from cloud
 
