@@ -34,17 +34,6 @@ export function linkInText(text: string): string | null {
   return damaged ?? unknown;
 }
 
-/** Returns a text as it is, and with one level of percent escapes after the other undone. */
-export function decodings(text: string): string[] {
-  const levels = [plain(text)];
-  for (let next = text; levels.length < 6;) {
-    next = plain(withoutPercents(next));
-    if (next === levels.at(-1)) break;
-    levels.push(next);
-  }
-  return levels;
-}
-
 /** Returns whether a link's content (after 'r=', lowercase) ends with the check digest of everything before it. */
 export function isWhole(content: string): boolean {
   const end = content.lastIndexOf('.');

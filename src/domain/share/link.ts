@@ -12,9 +12,6 @@ export type Shared = {
   compared: readonly string[];
 };
 
-/** The page that opens links to results. */
-export const resultsPath = '/solutions-navigator';
-
 /** The start of a fragment with a link's content, in lowercase. */
 export const linkStart = 'r=';
 

@@ -1,29 +1,16 @@
-import { resultsPath } from '#domain/share/link';
-import { decodings, linkInText } from '#domain/share/link-in-text';
-import { withResults } from '#domain/share/results-in-fragment';
-
-/** The pages beside the results, which may have the link to them in their fragment. */
-const besideResults = ['/compare', '/committee'];
-/** An address of this site with a fragment, after the escapes of its '#' are gone. */
-const ownAddress = /^(\/[a-z\d][a-z\d/-]*?)\/?(?:\?[^#]*)?#([\w=,.&-]*)/i;
+/** A path with an escaped '#' and a plain fragment in it. */
+const escapedFragment = /^(\/[a-z\d][\w/-]*?)\/?%(?:25)*23([\w=,.-]+)$/i;
 
 /**
- * Returns the address on this site that was meant by one that it does not have (path, query and fragment): a program
- * has escaped its '#', or the link to results in it. Null where the address is just unknown. What comes back is made of
- * plain characters and begins with one '/', so that it cannot lead to another site.
+ * Returns the address on this site that was meant by one that it does not have (path, query and fragment). `hasLink` says
+ * that there are traces of a link to results in its path or query: the Navigator reads those, because the reader of links
+ * is large. Otherwise a program has escaped the '#', or written the Navigator's own address in capitals. Null where the
+ * address is just unknown. Imports nothing: the not-found page has it before anything else.
  */
-export function meantAddress(asked: string): string | null {
-  const link = linkInText(asked);
-  for (const [level, text] of decodings(asked).entries()) {
-    const [, path = '', fragment = ''] = ownAddress.exec(text) ?? [];
-    const page = path.toLowerCase();
-    if (link && besideResults.includes(page)) return `${page}#${withResults(namedIn(fragment), link)}`;
-    if (!link && level > 0 && fragment && !asked.includes('#')) return `${page}#${fragment}`;
-  }
-  return link && `${resultsPath}#${link}`;
-}
-
-/** Returns the part of a comparison's fragment that names the solutions. */
-function namedIn(fragment: string): string {
-  return /^c=[\w,-]+/i.exec(fragment)?.[0] ?? '';
+export function meantAddress(asked: string, hasLink: boolean): string | null {
+  if (hasLink) return `/solutions-navigator#${asked}`;
+  const [, fragment] = /^[^#]*(#r=.*)$/is.exec(asked) ?? [];
+  if (fragment) return `/solutions-navigator${fragment}`;
+  const [, page, part] = escapedFragment.exec(asked) ?? [];
+  return page && part ? `${page}#${part}` : null;
 }

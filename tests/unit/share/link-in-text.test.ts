@@ -194,45 +194,37 @@ test('any text is read without an error, and fast', async () => {
 describe('an address that the site does not have leads to', () => {
   const path = `/solutions-navigator#${link}`;
   test.each([
-    [path.replace('#', '%23'), path],
-    [path.replace('#', '%2523'), path],
-    [path.replace('#r=', '%23r%3D'), path],
-    [path.replace('#r=', '%2523r%253D'), path],
-    [encodeURI(path.replace('#', '＃')), path],
-    [path.toUpperCase(), path],
-    [`${path.replace('#', '/%23')}?utm_source=mail`, path],
-    [`${path.replace('#', '%23')}%3E`, path],
-    [path.replace('#', '%20#'), path],
-    [path.replace('#', ''), null],
-    [path.replace('#', '/'), path],
-    [`/compare%23c=wazuh,fortigate&${link}`, `/compare#c=wazuh,fortigate&${link}`],
-    [`/compare%23c%3Dwazuh%2Cfortigate`, '/compare#c=wazuh,fortigate'],
-    [`/committee/%23${link}`, `/committee#${link}`],
+    path.replace('#', '%23'),
+    path.replace('#', '%2523'),
+    path.replace('#r=', '%23r%3D'),
+    path.replace('#r=', '%2523r%253D'),
+    encodeURI(path.replace('#', '＃')),
+    `${path.replace('#', '/%23')}?utm_source=mail`,
+    `${path.replace('#', '%23')}%3E)`,
+    path.replace('#', '/'),
+    `/compare%23c=wazuh,fortigate&${link}`,
+    `//other.example%23${link}`,
+  ])('the Navigator, which reads the link in it: %s', (asked) => {
+    expect(traceOfLink.test(asked)).toBe(true);
+    const meant = meantAddress(asked, true) ?? '';
+    expect(meant).toBe(`/solutions-navigator#${asked}`);
+    expect(namesLink(meant.slice(meant.indexOf('#')))).toBe(true);
+    expect(linkInText(meant)).toBe(link);
+  });
+
+  test.each([
     ['/about%23contact', '/about#contact'],
+    ['/about/%2523contact', '/about#contact'],
+    ['/compare%23c=wazuh,fortigate', '/compare#c=wazuh,fortigate'],
+    [path.toUpperCase(), path.toUpperCase().replace('/SOLUTIONS-NAVIGATOR', '/solutions-navigator')],
     ['/no-such-page', null],
     ['/no-such-page#contact', null],
     ['/%23contact', null],
-    [`//other.example%23${link}`, path],
     ['//other.example/%23contact', null],
     ['/%zz', null],
     ['/a%2523', null],
   ])('%s: %s', (asked, meant) => {
-    expect(meantAddress(asked)).toBe(meant);
-  });
-
-  test('itself at most once, and never to another site', () => {
-    const pieces = fc.constantFrom('/', '%23', '%25', '#', 'a', '?', '.', '=', '\\', '%2f', 'compare', link);
-    fc.assert(
-      fc.property(fc.array(pieces, { maxLength: 9 }), (parts) => {
-        let asked: string | null = `/${parts.join('')}`;
-        for (let times = 0; asked !== null; times += 1) {
-          expect(times).toBeLessThan(3);
-          asked = meantAddress(asked);
-          expect(asked ?? '/').toMatch(/^\/(?![/\\])/);
-          if (asked?.includes(link)) break;
-        }
-      }),
-    );
+    expect(meantAddress(asked, false)).toBe(meant);
   });
 });
 
