@@ -97,7 +97,7 @@ function placeEntry(rule: Rule, { employees, replacedIn = [] }: Bound, situation
   const bySize = bindsFrom(employees, size);
   if (bySize === 'begins')
     return { group: rule.status === 'coming' ? 'others' : 'larger', condition: words.beginsAt(employees ?? 0) };
-  const isReplaced = provincesOf[province].some((each) => replacedIn.includes(each));
+  const isReplaced = provincesOf[province].every((each) => replacedIn.includes(each));
   const conditions = [
     ...(reached === 'abroad' ? [words.forWhatYouDoIn(places)] : []),
     ...(reached === 'perhaps' ? [words.inPlaces(placesInSentence(theirs(rule, province)))] : []),
