@@ -1,9 +1,11 @@
 import type { Jurisdiction } from '#domain/obligations/jurisdictions';
+import * as words from '#domain/obligations/words';
 
-/** The answers to 'In which province?', in the order in which they are offered. Ontario is the one chosen first. */
-export const provinces = ['on', 'qc', 'bc', 'ab', 'elsewhere'] as const;
+/** An answer to 'In which province?'. Ontario is the one chosen first. */
+export type Province = keyof typeof words.provinceNames;
 
-export type Province = (typeof provinces)[number];
+/** The answers, in the order in which they are offered. */
+export const provinces = Object.keys(words.provinceNames) as Province[];
 
 /** The provinces that an answer stands for: one, or for 'elsewhere' all that have no answer of their own. */
 export const provincesOf: Readonly<Record<Province, readonly Jurisdiction[]>> = {

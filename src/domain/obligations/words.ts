@@ -1,8 +1,4 @@
-import { countByNature, type Nature, type NatureCounts, natures } from '#domain/obligations/nature';
-import type { Province } from '#domain/obligations/province';
-import type { Reading } from '#domain/obligations/reading';
-import { employees, type Size } from '#domain/obligations/size';
-import { capitalized, inList, numberInWords } from '#domain/text/words';
+import { inList, numberInWords } from '#domain/text/words';
 
 // Headings of the map, and the conditions on which a rule binds
 
@@ -69,85 +65,42 @@ export function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** The provinces of 'In which province?'. */
-export const provinceNames: Readonly<Record<Province, string>> = {
+/** The answers to 'In which province?', in the order in which they are offered. */
+export const provinceNames = {
   on: 'Ontario',
   qc: 'Quebec',
   bc: 'British Columbia',
   ab: 'Alberta',
   elsewhere: 'Elsewhere in Canada',
-};
+} as const;
 
-/** Returns how much was read of a province's law for an industry, as a sentence. */
-export function readingInWords(reading: Reading, province: Province, industry: string): string {
-  const own = province === 'elsewhere' ? 'the other provinces' : provinceNames[province];
-  switch (reading) {
-    case 'read':
-      return `Read for ${own}, which is chosen until you say otherwise.`;
-    case 'part':
-      return `Of the law of ${own} we have read only what is listed: ask counsel for the rest.`;
-    case 'none':
-      return `We have read no law of ${own} for ${industry}: what is listed is federal, or binds by contract.`;
-  }
-}
+// How much was read of a province's law
 
-const natureNouns: Readonly<Record<Nature, readonly [one: string, several: string]>> = {
-  law: ['law', 'laws'],
-  guideline: ['guideline', 'guidelines'],
-  contract: ['contract standard', 'contract standards'],
-};
+export const otherProvinces = 'the other provinces';
+export const readFor = (province: string) => `Read for ${province}, which is chosen until you say otherwise.`;
+export const readInPart = (province: string) =>
+  `Of the law of ${province} we have read only what is listed: ask counsel for the rest.`;
+export const notReadFor = (province: string, industry: string) =>
+  `We have read no law of ${province} for ${industry}: what is listed is federal, or binds by contract.`;
 
-/** Returns numbers of rules by nature, without empty ones: 'nine laws', 'two guidelines', 'one contract standard'. */
-export function naturesInWords(counts: NatureCounts): string[] {
-  return natures.flatMap((nature) => {
-    const [one, several] = natureNouns[nature];
-    const count = counts[nature];
-    return count === 0 ? [] : [`${numberInWords(count)} ${count === 1 ? one : several}`];
-  });
-}
+// The first sentences of the map
 
-type Counted = Readonly<Record<'now' | 'some' | 'larger' | 'coming', readonly { rule: Countable }[]>>;
-type Countable = { nature: Nature; binds: readonly { industry: string; employees?: number | undefined }[] };
-type Bound = { industry: { id: string; inSentence: string }; size?: Size | undefined };
+export const laws = (count: number) => counted(count, 'law', 'laws');
+export const guidelines = (count: number) => counted(count, 'guideline', 'guidelines');
+export const contracts = (count: number) => counted(count, 'contract standard', 'contract standards');
+export const nothingBinds = (industry: string) => `no rule that we have read binds everybody in ${industry}.`;
+export const toCheck = ([first = '', ...others]: readonly string[]) =>
+  `${first} to check${others.length === 1 ? `, and ${others.join()}` : others.map((each) => `, ${each}`).join('')}.`;
+export const more = (count: number) => `${numberInWords(count)} more`;
+export const bindOnCondition = (count: number) => (count === 1 ? 'binds on a condition.' : 'bind on a condition.');
+export const areComing = (count: number) => (count === 1 ? 'is coming.' : 'are coming.');
+export const beginFrom = (count: number, starts: readonly number[], size: string | null) =>
+  `${count === 1 ? 'begins' : 'begin'} at ${anyOf(starts.map(String))} employees${size === null ? '' : `; you answered ${size}`}.`;
+export const sizeBetween = (least: number, most: number) => `${least}–${most}`;
+export const sizeFrom = (least: number) => `${least} or more`;
 
-/**
- * Returns the first sentences of the map: 'Six laws to check, and two guidelines. Three more begin at 25 or 50
- * employees; you answered 1–25. One more is coming.' Rules whose condition is open are counted separately.
- */
-export function obligationsInWords({ now, some, larger, coming }: Counted, { industry, size }: Bound): string {
-  const more = (count: number) => (now.length > 0 || count === 0 ? `${numberInWords(count)} more` : countRules(count));
-  return [
-    toCheck(naturesInWords(countByNature(now.map(({ rule }) => rule))), industry.inSentence),
-    ...(some.length > 0 ? [`${more(some.length)} ${some.length === 1 ? 'binds' : 'bind'} on a condition.`] : []),
-    ...(larger.length > 0
-      ? [
-          `${more(larger.length)} ${larger.length === 1 ? 'begins' : 'begin'} at ${startOf(larger, industry.id)}${size ? `; you answered ${sizeInWords(size)}` : ''}.`,
-        ]
-      : []),
-    ...(coming.length > 0 ? [`${more(coming.length)} ${coming.length === 1 ? 'is' : 'are'} coming.`] : []),
-  ]
-    .map(capitalized)
-    .join(' ');
-}
-
-/** Returns the rules that bind, counted: 'six laws to check, and two guidelines.' */
-function toCheck([first, ...others]: readonly string[], industry: string): string {
-  if (first === undefined) return `no rule that we have read binds everybody in ${industry}.`;
-  return `${first} to check${others.length === 1 ? `, and ${others.join()}` : others.map((each) => `, ${each}`).join('')}.`;
-}
-
-/** Returns the numbers of employees at which rules begin: '25 or 50 employees'. */
-function startOf(larger: Counted['larger'], industry: string): string {
-  const starts = larger.flatMap(({ rule }) =>
-    rule.binds.flatMap((each) => (each.industry === industry && each.employees ? [each.employees] : [])),
-  );
-  return `${anyOf([...new Set(starts)].sort((a, b) => a - b).map(String))} employees`;
-}
-
-/** Returns a size as the numbers of employees: '1–25', '250 or more'. */
-function sizeInWords(size: Size): string {
-  const { least, most } = employees[size];
-  return most === Infinity ? `${least} or more` : `${least}–${most}`;
+function counted(count: number, one: string, several: string): string {
+  return `${numberInWords(count)} ${count === 1 ? one : several}`;
 }
 
 /** The name of each jurisdiction. */

@@ -3,9 +3,10 @@ import { asksByLayer, touches } from '#domain/obligations/asks';
 import { obligationsOf } from '#domain/obligations/obligations';
 import { raisedCriteria } from '#domain/obligations/raised';
 import type { Rule } from '#domain/obligations/rule';
+import { obligationsInWords, readingInWords } from '#domain/obligations/sentences';
 import type { Situation } from '#domain/obligations/situation';
 import { statusInWords } from '#domain/obligations/status';
-import { countRules, obligationsInWords, readingInWords } from '#domain/obligations/words';
+import { countRules } from '#domain/obligations/words';
 import { layerNames } from '#domain/layers';
 import { finance, rule } from '#tests/unit/obligations/rules';
 
