@@ -130,6 +130,75 @@ describe('what binds', () => {
       expect(ids(obligations('insurance', kind).now).filter((id) => id.startsWith('osfi'))).toEqual([]);
   });
 
+  it.each<[string, string, string, Partial<Situation>, string[], string[]]>([
+    [
+      'a small dealer',
+      'auto-finance',
+      'dealer',
+      { size: 'smb' },
+      ['motor-vehicle-dealers-act', 'casl'],
+      ['aoda', 'pcmltfa-vehicle-finance'],
+    ],
+    [
+      'a Crown utility',
+      'utilities',
+      'crown-utility',
+      {},
+      ['fippa', 'nerc-cip'],
+      ['mfippa', 'pipeda', 'oeb-customer-service', 'employment-standards-act'],
+    ],
+    [
+      'a Quebec health network',
+      'healthcare',
+      'hospital',
+      { province: 'qc' },
+      ['quebec-health-information', 'quebec-access-act', 'french-language-charter'],
+      ['phipa', 'fippa', 'aoda', 'quebec-law-25'],
+    ],
+    [
+      'a First Nations authority',
+      'government',
+      'first-nation',
+      {},
+      ['ocap', 'pipeda'],
+      ['fippa', 'mfippa', 'aoda', 'privacy-act'],
+    ],
+    [
+      'a mortgage brokerage',
+      'mortgage',
+      'broker',
+      { size: 'smb' },
+      ['mblaa', 'pcmltfa-mortgage', 'fsra-it-risk'],
+      ['osfi-b-20', 'osfi-b-13', 'aoda'],
+    ],
+    [
+      'a lender under federal supervision',
+      'mortgage',
+      'federal-lender',
+      {},
+      ['osfi-b-20', 'osfi-b-13', 'pcmltfa'],
+      ['mblaa', 'fsra-it-risk', 'aoda'],
+    ],
+    [
+      'a clinic in Quebec',
+      'healthcare',
+      'clinic',
+      { province: 'qc' },
+      ['quebec-law-25', 'pipeda'],
+      ['phipa', 'ipc-ai-scribes'],
+    ],
+    ['a hospital in Alberta', 'healthcare', 'hospital', { province: 'ab' }, ['alberta-hia'], ['phipa', 'bc-fippa']],
+  ])('%s is what its kind, place and size say', (_, industry, kind, more, binding, others) => {
+    const { now } = obligations(industry, kind, 'canada', more);
+    expect(ids(now)).toEqual(expect.arrayContaining(binding));
+    expect(ids(now).filter((id) => others.includes(id))).toEqual([]);
+  });
+
+  it('data of a clinic in Ontario is PIPEDA only where they leave the province', () => {
+    const { now } = obligations('healthcare', 'clinic');
+    expect(now.find(({ rule }) => rule.id === 'pipeda')?.condition).toMatch(/^For data that leaves the province/);
+  });
+
   it('everybody in an industry is nothing that binds some kinds only', () => {
     const { now, some } = obligations('financial-services');
     expect(ids(now)).not.toContain('osfi-b-13');
