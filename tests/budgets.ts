@@ -101,7 +101,7 @@ function wizard({ steps, questions }: WizardDefinition, then: number): Budget {
 function insight(id: string): Budget {
   const named = insights.get(id);
   const sources = [
-    ...(named?.rules ?? []).flatMap((rule) => rules.get(rule)?.sources ?? []),
+    ...(named?.rules ?? []).flatMap((rule) => [...(rules.get(rule)?.sources ?? []), 'official']),
     ...(named?.facts ?? []),
     ...(named?.sources ?? []),
   ];

@@ -39,8 +39,8 @@ export function takeOver(definition: WizardDefinition, shared: Shared): void {
   navigatorSession.write('takenOver', []);
   navigatorSession.write('industry', industry);
   $industry.set(industry);
-  // The kind of industry is chosen again, with the obligations; the visitor's choice belonged to their own answers.
-  chooseIndustry(null);
+  // With its kind and province, which say what binds the organization of these answers.
+  chooseIndustry(shared.industry);
   replaceSettings(shared.settings);
   takeComparison(shared.compared);
   goToFragment(lastStep);

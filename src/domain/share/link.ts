@@ -4,7 +4,7 @@ import type { Answers } from '#domain/wizard/answers';
 /** The content of a link to results. It never includes contact details. */
 export type Shared = {
   answers: Answers;
-  /** The id of the industry, or of a kind of it as `healthcare:hospital`; null for none. */
+  /** The id of the industry, with a kind and a province or without (`kindMark`); null for none. */
   industry: string | null;
   /** The sender's settings for the criteria; null if none were set. */
   settings: Settings | null;

@@ -13,11 +13,20 @@ import {
   questionDigest,
   sharedAnswers,
 } from '#domain/share/encode';
+import { knownToLinks } from '#domain/share/known';
 import { longestFragment, type Shared } from '#domain/share/link';
 import type { Option } from '#domain/content/wizard';
 import { type Answers, offeredValues, relevantAnswers } from '#domain/wizard/answers';
 import { recommend } from '#domain/recommendation/recommend';
-import { catalogue, catalogueOf, criteria, industries, questionOf, solutionEntries } from '#tests/fixtures/content';
+import {
+  advice,
+  catalogue,
+  catalogueOf,
+  criteria,
+  industries,
+  questionOf,
+  solutionEntries,
+} from '#tests/fixtures/content';
 import { navigator } from '#tests/fixtures/wizards';
 
 const list = (entries: ReadonlyMap<string, unknown>) => [...entries.keys()].map((id) => ({ id }));
@@ -103,6 +112,19 @@ describe('a link', () => {
     const link = opened(`#${linkFragment(hospital, version, day)}`);
     expect(content(link)).toEqual(hospital);
     expect(link).toMatchObject({ made: '2026-11-21', isCurrent: true, isWhole: true, dropped: [] });
+  });
+
+  test('carries a kind and a province, and every choice has a digest of its own', () => {
+    const site = knownToLinks(navigator, {
+      ...advice,
+      industries: [...industries].map(([id, entry]) => ({ id, ...entry })),
+    });
+    const industry = 'healthcare:hospital:qc';
+    expect(opened(linkFragment({ ...hospital, industry }, version, day), { ...known, ...site }).industry).toBe(
+      industry,
+    );
+    const digests = site.industries.map(({ id }) => idDigest(id));
+    expect(new Set(digests).size).toBe(digests.length);
   });
 
   test('has the format in its docstring', () => {

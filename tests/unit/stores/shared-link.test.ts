@@ -236,7 +236,7 @@ describe('using its answers', () => {
     check.chooseIndustry('insurance');
     await goTo(linkAddress);
     const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
-    page.takeOver(navigator, shared);
+    page.takeOver(navigator, { ...shared, industry: 'healthcare:hospital:qc' });
     await arrived;
     const later = await load();
     later.readIndustry();
@@ -244,8 +244,8 @@ describe('using its answers', () => {
     checkLater.readIndustryChoice();
     expect([later.$industry.get(), check.$industryChoice.get(), checkLater.$industryChoice.get()]).toEqual([
       'healthcare',
-      null,
-      null,
+      'healthcare:hospital:qc',
+      'healthcare:hospital:qc',
     ]);
   });
 });
