@@ -23,6 +23,7 @@ const stages: Stage[] = [
   { name: 'journeys', needsBuild: true, run: () => playwright(['--project=journeys']) },
   { name: 'rest', needsBuild: true, run: () => playwright(['--project=rest']) },
   { name: 'browser', needsBuild: true, run: () => playwright(['--project=journeys', '--project=rest', ...extra]) },
+  { name: 'engines', needsBuild: true, run: () => vitest(['--project=engines']) },
   { name: 'weekly', needsBuild: true, run: () => playwright(['--project=weekly']) },
   { name: 'repeat', needsBuild: true, run: () => playwright(['--repeat-each=10']) },
   { name: 'fuzz', run: () => command(['npm', 'run', 'fuzz', '--', '--runs', '1000000']) },
