@@ -6,6 +6,8 @@
 /** The style sheet; the build puts it in (netlify/build/older-css.ts). */
 declare const olderCss: string;
 
+export {};
+
 // Policies do not apply to a sheet that a script constructs: https://drafts.csswg.org/cssom/#dom-cssstylesheet-cssstylesheet
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(olderCss);

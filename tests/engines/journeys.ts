@@ -190,7 +190,7 @@ export const journeys: readonly Journey[] = [
   {
     name: 'two solutions stand side by side',
     go: async (visit) => {
-      await visit.begin('/compare?ids=genesys-cloud-cx,telus-direct-routing');
+      await visit.begin('/compare#c=genesys-cloud-cx,telus-direct-routing');
       await visit.see('main table', '');
     },
   },
