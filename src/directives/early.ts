@@ -81,8 +81,9 @@ if (!self.early) {
   // A form that is sent before its island has started says so; one that lacks a required field waits for the island.
   addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement;
-    if (!form.closest('astro-island[ssr]')) return;
-    form.dataset['sent'] = '';
+    const island = form.closest<HTMLElement>('astro-island[ssr]');
+    if (!island) return;
+    island.dataset['sent'] = form.dataset['sent'] = '';
     const fields = form.querySelectorAll<HTMLInputElement>('[aria-required]');
     if ([...fields].some(({ value }) => !value.trim())) event.preventDefault();
   });
