@@ -31,7 +31,7 @@ async function sentContact(email: string): Promise<DoubleContact | undefined> {
 
 export const journeys: readonly Journey[] = [
   {
-    name: 'pages have their colours, light and dark',
+    name: 'pages have their colours',
     go: async (visit) => {
       await visit.begin('/');
       await visit.expect('getComputedStyle(document.body).backgroundColor !== "rgba(0, 0, 0, 0)"', true);
@@ -123,7 +123,7 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
-    name: 'the needs assessment takes an answer and leads on',
+    name: 'the needs assessment says what is missing',
     go: async (visit) => {
       await visit.begin('/needs-assessment');
       await visit.click('main form button', 'Next');
