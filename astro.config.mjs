@@ -5,6 +5,7 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { usable } from './netlify/build/browsers.ts';
 import { chunkGroups } from './netlify/build/chunks.ts';
 import { finishBuild } from './netlify/build/integration.ts';
 import { lastModified } from './src/queries/last-modified.ts';
@@ -90,8 +91,13 @@ export default defineConfig({
     },
     // Whether pages tell which steps of the wizards are reached (src/domain/wizard/step-count.ts).
     define: { 'import.meta.env.COUNTS_STEPS': JSON.stringify(areStepsCounted(process.env.COUNT_STEPS)) },
-    // Words are constants: each stands where it is used, also in another file. By default only short ones do.
-    build: { rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 1 } } } },
+    // Of styles, older browsers have what they need in a sheet of their own: netlify/build/older-css.ts.
+    build: {
+      target: [...usable],
+      cssTarget: 'esnext',
+      // Words are constants: each stands where it is used, also in another file. By default only short ones do.
+      rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 1 } } },
+    },
     plugins: [tailwindcss()],
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },

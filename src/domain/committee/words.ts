@@ -114,8 +114,8 @@ export function givenInWords(given: readonly SettingGroup[], nameOf: NameOf): st
  * Returns the content of the drawing for readers who do not see it, place by place of the scale: '0: A and B. 5: C.'
  */
 export function pileInWords(given: readonly SettingGroup[], nameOf: NameOf): string {
-  return given
-    .toReversed()
+  return [...given]
+    .reverse()
     .map(({ setting, members }) => `${capitalized(String(setting))}: ${inList(members.map(nameOf))}.`)
     .join(' ');
 }

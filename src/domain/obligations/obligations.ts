@@ -34,7 +34,7 @@ export type Obligations = {
  */
 export function obligationsOf(rules: readonly Rule[], situation: Situation): Obligations {
   const groups: Obligations = { now: [], some: [], larger: [], coming: [], others: [] };
-  for (const rule of rules.toSorted(inOrder)) {
+  for (const rule of [...rules].sort(inOrder)) {
     const placed = place(rule, situation);
     if (placed) groups[placed.group].push({ rule, condition: placed.condition });
   }
