@@ -1,6 +1,5 @@
-import type { CheckedSolution } from '#domain/check/check';
 import { findingOf, type Findings, withFinding } from '#domain/check/findings';
-import type { Need } from '#domain/recommendation/solution';
+import type { Need, Solution } from '#domain/recommendation/solution';
 
 /** An editor's judgment of solutions where no fact answers a criterion: by solution id, then by criterion id. */
 export type Judged = Readonly<Record<string, Readonly<Record<string, Judgment>>>>;
@@ -13,7 +12,7 @@ export type Judgment = { says: string; met: boolean };
  * cloud. It has no source and is shown as the editor's word. `needs` are those of the content; `findings` those of facts.
  */
 export function judgedCriteria(
-  solutions: readonly Pick<CheckedSolution, 'id' | 'solution'>[],
+  solutions: readonly { id: string; solution: Pick<Solution, 'needs'> }[],
   findings: Findings,
   needs: readonly Need[],
 ): Judged {

@@ -1,5 +1,6 @@
 import { checkFor } from '#domain/check/check';
 import { currentFindings, type Findings } from '#domain/check/findings';
+import { judgedCriteria, withEditorsNo } from '#domain/check/judged';
 import { groupReading, type GroupReading } from '#domain/check/group';
 import { seededSettings } from '#domain/check/seed';
 import { countedCriteria, type Settings } from '#domain/check/settings';
@@ -72,7 +73,9 @@ export function committeeOf(
       sameAs: sameAs(link, links)?.id ?? null,
     });
   }
-  const findings = currentFindings(advice.facts, now);
+  const byFacts = currentFindings(advice.facts, now);
+  const solutions = advice.solutions.map((solution) => ({ id: solution.id, solution }));
+  const findings = withEditorsNo(byFacts, judgedCriteria(solutions, byFacts, advice.needs));
   const reading = members.length > 0 ? groupReading(members, criteria) : null;
   return {
     members,

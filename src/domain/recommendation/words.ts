@@ -1,4 +1,3 @@
-import type { Audience } from '#domain/content/solution';
 import type { FallbackCase } from '#domain/recommendation/cases';
 import { capitalized, inList, numberInWords } from '#domain/text/words';
 
@@ -26,13 +25,13 @@ export const youAskedFor = (says: string, asked: string) => `${says}; you asked 
 export const otherWork = (area: string) => `Made for other work; you asked for help with: ${area}.`;
 export const sizeNotSaid = 'Does not say for which size it is made.';
 /** `sizes` are the audiences of a solution, smallest first. */
-export const otherSize = (sizes: readonly Audience[]) =>
+export const otherSize = (sizes: readonly string[]) =>
   `Made for ${employees(sizes)}. Ask for references of your size.`;
 /** The specified map accepts another size; the text still says for which size a solution is made. */
 export const otherSizeCounts = (sizes: readonly string[], counted: string, own: string) =>
   `Made for ${inList(sizes)}; what is made for ${counted} is suggested to ${own} too`;
 
-function employees(sizes: readonly Audience[]): string {
+function employees(sizes: readonly string[]): string {
   const [least, most] = [sizes[0], sizes.at(-1)];
   if (least === 'SMB') return most === 'SMB' ? 'up to 25 employees' : 'up to 250 employees';
   if (least === 'Enterprise') return 'more than 250 employees';

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { seededSettings, seeds } from '#domain/check/seed';
 import { mostCounted } from '#domain/check/settings';
 
-const raisedBy = (question: string, is: string[], weight: number) => ({ question, is, weight });
+const raisedBy = (question: string, is: string[], weight: number) => ({
+  question,
+  is,
+  weight,
+  must: false,
+});
 const criteria = [
   { id: 'canada', raisedBy: [raisedBy('geography', ['canada'], 5)] },
   { id: 'logs', raisedBy: [raisedBy('priorities', ['security'], 3), raisedBy('size', ['large', 'huge'], 2)] },
@@ -23,6 +28,12 @@ describe('the initial setting', () => {
       { question: 'priorities', answer: 'security' },
       { question: 'size', answer: 'large' },
     ]);
+  });
+
+  it('is a must where an answer makes it one', () => {
+    const strict = [{ id: 'canada', raisedBy: [{ ...raisedBy('geography', ['canada'], 5), must: true }] }];
+    expect(settings(strict, { geography: ['canada'] })).toEqual({ canada: 'must' });
+    expect(settings(strict, { geography: ['global'] })).toEqual({ canada: 0 });
   });
 
   it('is what a rule asks where that is higher: a must above every weight', () => {

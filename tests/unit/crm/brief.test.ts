@@ -47,7 +47,7 @@ const criterion = (id: string, weight: number, layers: AdviceCriterion['layers']
   evidence: '',
   layers,
   order: 1,
-  raisedBy: [{ question: 'geography', is: ['canada'], weight }],
+  raisedBy: [{ question: 'geography', is: ['canada'], weight, must: false }],
 });
 const fact = { finding: 'yes', says: '', source: { url: '', title: '' }, read: '2026-11-01' } as const;
 

@@ -20,7 +20,7 @@ const criterion = (id: string, weight: number, properties: Partial<AdviceCriteri
   evidence: 'A document.',
   order: 1,
   layers: ['Infrastructure'],
-  raisedBy: weight > 0 ? [{ question: 'size', is: ['large'], weight }] : [],
+  raisedBy: weight > 0 ? [{ question: 'size', is: ['large'], weight, must: false }] : [],
   ...properties,
 });
 
@@ -62,15 +62,15 @@ it('asks nothing about criteria that no answer raises, that apply to another lay
   expect(asked([criterion('a', 0)])).toEqual([]);
   expect(asked([criterion('a', 3, { layers: ['Communications'] })])).toEqual([]);
   expect(asked([criterion('a', 3)], { known: { a: fact } })).toEqual([]);
-  const other = criterion('a', 0, { raisedBy: [{ question: 'size', is: ['small'], weight: 5 }] });
+  const other = criterion('a', 0, { raisedBy: [{ question: 'size', is: ['small'], weight: 5, must: false }] });
   expect(asked([other])).toEqual([]);
 });
 
 it('takes the highest of several weights', () => {
   const twice = criterion('b', 1, {
     raisedBy: [
-      { question: 'size', is: ['large'], weight: 1 },
-      { question: 'size', is: ['large'], weight: 4 },
+      { question: 'size', is: ['large'], weight: 1, must: false },
+      { question: 'size', is: ['large'], weight: 4, must: false },
     ],
   });
   expect(asked([criterion('a', 3), twice])).toEqual(['b?', 'a?']);
