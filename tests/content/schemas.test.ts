@@ -190,6 +190,7 @@ function withOption(properties: object) {
 const solution = {
   name: 'Paintbox',
   category: 'Communications',
+  job: 'telephony',
   provider: 'paint-inc',
   description: 'Paint for walls and doors of small and large organizations, in every colour.',
   benefits: ['Dries over one night', 'Covers in a single coat', 'Mixed while you wait'],
@@ -247,10 +248,12 @@ describe.each<[string, z.ZodType, object, Refused[]]>([
     [
       ['a misspelt key', { benefit: [] }, 'benefit'],
       ['an unknown layer', { category: 'Cloud' }, 'category'],
+      ['an unknown job', { job: 'painting' }, 'job'],
+      ['no job', { job: undefined }, 'job'],
       ['an unknown size', { targetAudience: ['Medium'] }, 'targetAudience[0]'],
       ['no size', { targetAudience: [] }, 'targetAudience'],
       ['an unknown case', { cases: [{ case: 'daas' }] }, 'cases[0].case'],
-      ['an order beyond 10', { cases: [{ case: 'no-match', order: 11 }] }, 'cases[0].order'],
+      ['an order beyond 12', { cases: [{ case: 'no-match', order: 13 }] }, 'cases[0].order'],
       ['an order of 0', { cases: [{ case: 'no-match', order: 0 }] }, 'cases[0].order'],
       ['half an order', { cases: [{ case: 'no-match', order: 1.5 }] }, 'cases[0].order'],
       [

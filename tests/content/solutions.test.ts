@@ -79,12 +79,12 @@ describe('an error in the catalogue', () => {
   });
 
   it('is a situation with too many candidates, or too few', () => {
-    const added = Array.from({ length: 11 }, (_, index): [string, SolutionEntry] => [
+    const added = Array.from({ length: 13 }, (_, index): [string, SolutionEntry] => [
       `another-${index}`,
       { ...entry, cases: [{ case: 'no-match', order: 1 }] },
     ]);
-    expect(told(new Map(added))).toContain('has 11 candidates, and needs 6 to 10');
-    expect(told(new Map(added.slice(0, 1)))).toMatch(/has 1 candidates, and needs 6 to 10/);
+    expect(told(new Map(added))).toContain('has 13 candidates, and needs 6 to 12');
+    expect(told(new Map(added.slice(0, 1)))).toMatch(/has 1 candidates, and needs 6 to 12/);
   });
 
   it('is a benefit that two products claim', () => {

@@ -86,7 +86,11 @@ export function committeeAreas(
   });
 }
 
-/** Returns the area of a case in the editor's ranking: a contact centre is one area, whatever its size. */
+/**
+ * Returns the area of a case in the editor's ranking: a contact centre is one area, whatever its size, and cloud is one,
+ * backup included.
+ */
 function areaOfCase(fallbackCase: FallbackCase): string {
-  return fallbackCase.replace(/-(smb|larger|with-teams|without-teams)$/, '');
+  if (fallbackCase === 'backup') return 'cloud';
+  return fallbackCase.replace(/-(smb|mid-market|larger|with-teams|without-teams)$/, '');
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { layerNames } from '#domain/layers';
 import { fallbackCaseNames } from '#domain/recommendation/cases';
+import { jobNames } from '#domain/recommendation/jobs';
 
 /** The audiences a solution can be made for, smallest first. Specification §3, Solution. */
 export const audiences = ['SMB', 'Mid-Market', 'Enterprise'] as const;
@@ -16,6 +17,9 @@ export type Audience = (typeof audiences)[number];
 export const solutionSchema = z.strictObject({
   name: z.string().min(2).max(60).describe('The product as its maker writes it, for example "Genesys Cloud CX".'),
   category: z.enum(layerNames).describe('The layer of the stack it fills.'),
+  job: z
+    .enum(jobNames)
+    .describe('The one job it does. Solutions of one job are rivals, those of different jobs complement each other.'),
   provider: z.string().describe('File name of its provider, without .yaml.'),
   description: z
     .string()
@@ -50,12 +54,12 @@ export const solutionSchema = z.strictObject({
         order: z
           .int()
           .min(1)
-          .max(10)
+          .max(12)
           .describe('Its place among that situation’s candidates in the editor’s order, 1 first.'),
       }),
     )
     .describe(
-      'Where it stands in the editor’s ranking. Each situation has six to ten candidates; none share an order.',
+      'Where it stands in the editor’s ranking. Each situation has six to twelve candidates; none share an order.',
     ),
   needs: z
     .record(

@@ -3,6 +3,7 @@ import { type FallbackCase, fallbackCases } from '#domain/recommendation/cases';
 import { byNeeds, missedNeeds, type NeedStanding } from '#domain/recommendation/needs';
 import { mentionedIn } from '#domain/recommendation/predicates';
 import type { Solution } from '#domain/recommendation/solution';
+import { forContinuity, forInfrastructure } from '#domain/recommendation/words';
 import type { Answers } from '#domain/wizard/answers';
 
 /** A solution with its standing on each stated need. */
@@ -15,14 +16,23 @@ export type LayerGap = {
   unmet: string[];
 };
 
-/** Returns the fallback case for these answers. Specification §9; cloud and just-browsing have no case of their own. */
+/**
+ * Returns the fallback case for these answers. Specification §9. A contact centre of unknown size is taken for a larger
+ * one. Within cloud, the wish for continuity leads to backup, unless infrastructure is to change as well.
+ */
 export function fallbackCaseFor(answers: Answers): FallbackCase {
   const has = (question: string, value: string) => (answers[question] ?? []).includes(value);
   if (has('challengeArea', 'ai-automation')) return 'ai-automation';
   if (has('challengeArea', 'cybersecurity')) return 'cybersecurity';
-  if (has('challengeArea', 'ccaas'))
-    return has('organizationType', 'SMB') ? 'contact-center-smb' : 'contact-center-larger';
+  if (has('challengeArea', 'ccaas')) {
+    if (has('organizationType', 'SMB')) return 'contact-center-smb';
+    return has('organizationType', 'Mid-Market') ? 'contact-center-mid-market' : 'contact-center-larger';
+  }
   if (has('challengeArea', 'ucaas')) return has('teamsIntegration', 'yes') ? 'ucaas-with-teams' : 'ucaas-without-teams';
+  if (has('challengeArea', 'cloud')) {
+    const forBackup = has('priorities', forContinuity) && !has('priorities', forInfrastructure);
+    return forBackup ? 'backup' : 'cloud';
+  }
   return 'no-match';
 }
 

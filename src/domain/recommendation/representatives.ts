@@ -1,6 +1,9 @@
 import type { Question, WizardDefinition } from '#domain/content/wizard';
 import { type LayerName, layerNames } from '#domain/layers';
 import { answerSets } from '#domain/recommendation/answer-sets';
+import type { FallbackCase } from '#domain/recommendation/cases';
+import { fallbackCaseFor } from '#domain/recommendation/editors-ranking';
+import { answersForRules } from '#domain/recommendation/recommend';
 import type { Need } from '#domain/recommendation/solution';
 import { type Answers, chosenOptions, relevantAnswers } from '#domain/wizard/answers';
 import { decidingQuestions, waysThrough } from '#domain/wizard/ways';
@@ -14,9 +17,9 @@ export type Representative = { answers: Answers; layers: ReadonlyMap<LayerName, 
 /**
  * Returns the answer sets to rank in place of all that a wizard accepts, and the number of all sets: summed by weight,
  * the representatives show each solution as often as all rankings do. Answers that count the same are ranked once.
- * Priorities change no place; they add layers, and what fills a layer follows from the answers that add that one. So
- * the selections among the priorities of one layer are ranked, not those among all: 4,662 rankings for the Navigator's
- * 46,368. Where priorities do more (a need asks for one, a condition reads them), they are ranked like other answers.
+ * Most priorities change no place; they add layers, and what fills a layer follows from the answers that add that one.
+ * So the selections among the priorities of one layer are ranked, not those among all. Where priorities do more (a need
+ * asks for one, a condition reads them), they are ranked like other answers; where a case depends on them, each case is.
  */
 export function representatives(
   wizard: WizardDefinition,
@@ -28,13 +31,16 @@ export function representatives(
   const rest = answerSets({ ...wizard, questions: others });
   const alike = Map.groupBy(rest, (answers) => JSON.stringify(relevantAnswers(wizard, answers)));
   const selections = selectionsByLayer(adding, choices);
+  const caseOf = (answers: Answers) => fallbackCaseFor(answersForRules(wizard, relevantAnswers(wizard, answers)));
   return {
-    representatives: [...alike.values()].flatMap((same) =>
-      selections.map(({ answers, layers }) => ({
+    representatives: [...alike.values()].flatMap((same) => {
+      const cases = choices.map((chosen) => caseOf({ ...same[0], ...chosen }));
+      const ranked = new Set(cases).size === 1 ? selections : selectionsByCase(adding, choices, cases);
+      return ranked.map(({ answers, layers }) => ({
         answers: { ...same[0], ...answers },
         layers: new Map([...layers].map(([layer, times]) => [layer, times * same.length])),
-      })),
-    ),
+      }));
+    }),
     sets: rest.length * choices.length,
   };
 }
@@ -50,6 +56,27 @@ function selectionsByLayer(questions: readonly Question[], choices: readonly Ans
       [...Map.groupBy(same, ({ layer }) => layer)].map(([layer, inLayer]) => [layer, inLayer.length] as const),
     ),
   }));
+}
+
+/**
+ * Returns the same where the selections lead to several cases: for each layer and case, each distinct set of answers
+ * that add the layer. `cases` are those of the choices, one each.
+ */
+function selectionsByCase(
+  questions: readonly Question[],
+  choices: readonly Answers[],
+  cases: readonly FallbackCase[],
+): Representative[] {
+  const parts = choices.flatMap((chosen, index) =>
+    layerNames.map((layer) => ({
+      layer,
+      chosen,
+      key: JSON.stringify([layer, ofLayer(questions, chosen, layer), cases[index]]),
+    })),
+  );
+  return [...Map.groupBy(parts, ({ key }) => key).values()].flatMap((same) =>
+    same[0] ? [{ answers: same[0].chosen, layers: new Map([[same[0].layer, same.length]]) }] : [],
+  );
 }
 
 /** Returns those of the chosen answers that add this layer. */

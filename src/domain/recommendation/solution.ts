@@ -2,6 +2,7 @@ import type { Audience } from '#domain/content/solution';
 import { type LayerName, layerNames } from '#domain/layers';
 import { isRecord } from '#domain/record';
 import type { FallbackCase } from '#domain/recommendation/cases';
+import type { Job } from '#domain/recommendation/jobs';
 
 /**
  * A solution as the ranking reads it: from the catalogue, or extracted from a website (then without `cases`).
@@ -11,6 +12,8 @@ export type Solution = {
   id: string;
   name: string;
   category: LayerName;
+  /** The job it does; a website's solution has none. */
+  job?: Job;
   /** The provider's name, not its id. */
   provider: string;
   description: string;

@@ -182,9 +182,43 @@ export const nothingOfOurs = 'nothing of ours fits';
 export const caseWords: Record<FallbackCase, string> = {
   'ai-automation': 'AI and automation',
   'contact-center-smb': 'A contact centre with up to 25 employees',
-  'contact-center-larger': 'A contact centre with more than 25 employees',
+  'contact-center-mid-market': 'A contact centre with 26 to 250 employees',
+  'contact-center-larger': 'A contact centre with more than 250 employees',
   'ucaas-with-teams': 'Phones and meetings inside Microsoft Teams',
   'ucaas-without-teams': 'Phones and meetings without Microsoft Teams',
   cybersecurity: 'Cybersecurity',
-  'no-match': 'Cloud, or a first look around',
+  cloud: 'Cloud, where applications run',
+  backup: 'Cloud, for continuity and recovery',
+  'no-match': 'A first look around',
 };
+
+/** The jobs that solutions do, in words. */
+export const jobWords = {
+  'contact-center': 'Contact centre',
+  'conversational-ai': 'Conversational AI',
+  'agent-assist': 'Agent assist',
+  'staff-assistant': 'Staff assistant',
+  'process-automation': 'Process automation',
+  telephony: 'Telephony',
+  collaboration: 'Collaboration',
+  firewall: 'Firewall',
+  'managed-detection': 'Managed detection',
+  siem: 'SIEM',
+  identity: 'Identity',
+  passwords: 'Passwords',
+  'email-security': 'E-mail security',
+  'security-service-edge': 'Security service edge',
+  'infrastructure-cloud': 'Infrastructure cloud',
+  'private-cloud': 'Private cloud',
+  colocation: 'Colocation',
+  network: 'Network',
+  satellite: 'Satellite link',
+  backup: 'Backup',
+  desktop: 'Hosted desktop',
+  productivity: 'Productivity',
+} as const satisfies Record<string, string>;
+
+// The values of two priorities, which travel with leads into the CRM: they tell backup from cloud
+
+export const forContinuity = 'Ensure business continuity and data resilience';
+export const forInfrastructure = 'Migrate to cloud or upgrade infrastructure';

@@ -109,12 +109,17 @@ describe('a committee’s areas', () => {
     ]);
   });
 
-  it('are merged where answers lead to the same solutions', () => {
+  it('are one for cloud, whether or not the answers lead to backup, and another for a first look around', () => {
+    const inCloud = (...priorities: string[]) => ({
+      answers: { ...hospitalAnswers, challengeArea: ['cloud'], priorities },
+    });
+    const continuity = 'Ensure business continuity and data resilience';
+    const { areas, members } = together(inCloud(continuity), inCloud('Modernize communications'));
+    expect(areas.map(({ chosen }) => chosen)).toEqual([['Cloud']]);
+    expect(members[0]?.candidates).not.toEqual(members[1]?.candidates);
     expect(read('just-browsing', 'cloud')).toEqual([
-      [
-        ['Cloud', 'Just browsing'],
-        ['1', '2'],
-      ],
+      [['Cloud'], ['2']],
+      [['Just browsing'], ['1']],
     ]);
   });
 

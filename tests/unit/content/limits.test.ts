@@ -85,7 +85,7 @@ const limits: [z.ZodType, string][] = [
   [
     solutionSchema,
     `name 2-60; description 60-170; benefits 3-4; benefits.* 15-90; targetAudience 1-; keywords 4-16;
-     keywords.* 2-40; cases.*.order 1-10; needs.*.says 15-80`,
+     keywords.* 2-40; cases.*.order 1-12; needs.*.says 15-80`,
   ],
   [
     industrySchema,

@@ -382,17 +382,20 @@ describe('the industry a visitor came from', () => {
 });
 
 describe('the fallback case', () => {
+  const continuity = 'Ensure business continuity and data resilience';
+  const infrastructure = 'Migrate to cloud or upgrade infrastructure';
+
   test.each([
     ['AI automation', 'Enterprise', 'ai-automation', 'not-sure', 'ai-automation'],
     ['contact center, SMB', 'SMB', 'ccaas', 'not-sure', 'contact-center-smb'],
     ['contact center, SMB with Teams', 'SMB', 'ccaas', 'yes', 'contact-center-smb'],
-    ['contact center, Mid-Market', 'Mid-Market', 'ccaas', 'no', 'contact-center-larger'],
+    ['contact center, Mid-Market', 'Mid-Market', 'ccaas', 'no', 'contact-center-mid-market'],
     ['contact center, Enterprise', 'Enterprise', 'ccaas', 'yes', 'contact-center-larger'],
     ['unified communications with Teams', 'SMB', 'ucaas', 'yes', 'ucaas-with-teams'],
     ['unified communications without Teams', 'SMB', 'ucaas', 'no', 'ucaas-without-teams'],
     ['unified communications, not sure', 'Enterprise', 'ucaas', 'not-sure', 'ucaas-without-teams'],
     ['cybersecurity', 'SMB', 'cybersecurity', 'not-sure', 'cybersecurity'],
-    ['cloud', 'SMB', 'cloud', 'not-sure', 'no-match'],
+    ['cloud', 'SMB', 'cloud', 'not-sure', 'cloud'],
     ['just browsing', 'Enterprise', 'just-browsing', 'not-sure', 'no-match'],
   ])('%s', (_, organizationType, challengeArea, teamsIntegration, expected) => {
     const answers = {
@@ -410,6 +413,16 @@ describe('the fallback case', () => {
     ['unified communications, Teams unanswered', { challengeArea: ['ucaas'] }, 'ucaas-without-teams'],
   ])('%s', (_, answers, expected) => {
     expect(fallbackCaseFor(answers)).toBe(expected);
+  });
+
+  test.each([
+    ['cloud for continuity', [continuity], 'backup'],
+    ['cloud for continuity, among others', ['Automate repetitive processes', continuity], 'backup'],
+    ['cloud for continuity and for infrastructure', [continuity, infrastructure], 'cloud'],
+    ['cloud for infrastructure', [infrastructure], 'cloud'],
+  ])('%s', (_, priorities, expected) => {
+    expect(fallbackCaseFor({ challengeArea: ['cloud'], priorities })).toBe(expected);
+    expect(fallbackCaseFor({ challengeArea: ['just-browsing'], priorities })).toBe('no-match');
   });
 
   it('is not moved by an answer that no longer counts', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { comparedTop } from '#domain/recommendation/differences';
+import { fallbackCaseFor } from '#domain/recommendation/editors-ranking';
 import { byNeeds, missedNeeds } from '#domain/recommendation/needs';
 import { recommend, type Recommendation, type Recommendations } from '#domain/recommendation/recommend';
 import { perfectMatch } from '#domain/recommendation/score';
@@ -53,10 +54,16 @@ function isInPlace(pick: Recommendation, above: readonly Recommendation[], below
   });
 }
 
-/** The inputs, in the order of the questions. Priorities add layers and change no place. */
+/**
+ * The inputs, in the order of the questions. Priorities add layers and change no place, but for continuity, which leads
+ * from cloud to backup.
+ */
 const inputs = ['organizationType', 'geography', 'challengeArea', 'teamsIntegration', 'cloudPreference'] as const;
 
-const keyOf = (answers: Answers) => inputs.map((input) => answers[input]?.[0] ?? '').join('|');
+const keyOf = (answers: Answers) =>
+  [...inputs.map((input) => answers[input]?.[0] ?? ''), fallbackCaseFor(answers) === 'backup' ? 'backup' : ''].join(
+    '|',
+  );
 
 /** Returns the top three for a set of answers, and the results shown with it: further ones, picks and gaps. */
 function outcomeOf({ top, additional, gaps }: Recommendations) {

@@ -8,7 +8,7 @@ import { fallbackCaseNames } from '#domain/recommendation/cases';
 /**
  * The number of candidates for a situation: more than its three places, and no more than an editor can keep in order.
  */
-export const candidatesPerCase = { least: 6, most: 10 } as const;
+export const candidatesPerCase = { least: 6, most: 12 } as const;
 
 type Catalogue = Pick<Content, 'solutions' | 'facts' | 'needs'>;
 
