@@ -37,7 +37,7 @@ export function fallbackCaseFor(answers: Answers): FallbackCase {
 }
 
 /** A solution takes a place only if at least so many criteria are known of it. Advice, section 8. */
-const leastKnown = 6;
+export const leastKnown = 6;
 
 /**
  * Returns a case's candidates in its places, with the places' fixed scores, and the remaining candidates. Candidates are
