@@ -141,7 +141,7 @@ test('an area without questions: the specified message, then products, a require
   await expect(where.getByText('Targeted recommendations for this area are being prepared.')).toBeVisible();
   const answers = { organizationType: ['nonprofit'], geography: ['canada'], challengeArea: ['connectivity'] };
   const { products, summary } = nearestProducts(needsAssessment, answers, adviceOn(advice, new Date()));
-  await expect(where.getByText(summary)).toBeVisible();
+  await expect(where.getByText(summary.headline)).toBeVisible();
   await expect(where.getByRole('article')).toHaveCount(products.length);
   for (const { solution } of products) {
     const product = where.getByRole('article', { name: solution.name });

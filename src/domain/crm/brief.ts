@@ -183,7 +183,10 @@ function pickBlock(pick: Recommendation): Block {
 function nearestBlocks(wizard: WizardDefinition, answers: Answers, advice: Advice): Block[] {
   const { products, summary } = nearestProducts(wizard, answers, advice);
   return [
-    section(words.productsPart, words.productsNamed, [summary, words.requirementsOffered]),
+    section(words.productsPart, words.productsNamed, [
+      [summary.headline, summary.detail].filter(Boolean).join(' '),
+      words.requirementsOffered,
+    ]),
     ...products.map((product) => {
       const { solution } = product;
       const title = [`${solution.name} (${solution.provider})`, ...(solution.job ? [jobWords[solution.job]] : [])];

@@ -6,6 +6,7 @@ import { needStandings } from '#domain/recommendation/need-standings';
 import { byNeeds, meetsEveryNeed, missedNeeds, partlyMetNeeds } from '#domain/recommendation/needs';
 import { answersForRules, type Recommendation } from '#domain/recommendation/recommend';
 import type { Catalogue, Solution } from '#domain/recommendation/solution';
+import type { Summary } from '#domain/recommendation/summary';
 import * as words from '#domain/recommendation/words';
 import { type Answers, askedQuestions, chosenOptions, relevantAnswers } from '#domain/wizard/answers';
 
@@ -13,8 +14,8 @@ import { type Answers, askedQuestions, chosenOptions, relevantAnswers } from '#d
 export type NearestProducts = {
   /** At most four, without a place or a score. */
   products: Recommendation[];
-  /** What they meet and how they are ordered, in sentences. */
-  summary: string;
+  /** How many of them meet every stated need, and how they are ordered. */
+  summary: Summary;
 };
 
 /** The most products that are named. */
@@ -69,17 +70,17 @@ function isLittleKnown({ known = leastKnown }: Solution): boolean {
   return known < leastKnown;
 }
 
-function summaryOf(products: readonly Recommendation[], described: number, jobs: readonly Job[]): string {
-  if (products.length === 0) return words.noProducts;
+function summaryOf(products: readonly Recommendation[], described: number, jobs: readonly Job[]): Summary {
+  if (products.length === 0) return { headline: words.noProducts, detail: '' };
   const done = jobs.filter((each) => products.some(({ solution: { job } }) => job === each));
   const little = products.filter(({ solution }) => isLittleKnown(solution)).length;
-  return [
-    words.productsDescribed(described, products.length),
+  const detail = [
+    ...(described > products.length ? [words.firstOfDescribed(described, products.length)] : []),
     ...(done.length > 1 ? [words.complement(done.map((job) => words.jobWords[job].toLowerCase()))] : []),
-    standingsInWords(products),
-    ...(products.length > 1 ? [words.orderOfProducts] : []),
+    described === 1 ? words.onlyProduct : words.orderOfProducts,
     ...(little === products.length ? [words.littleKnownOfAll] : little > 0 ? [words.littleKnownLast] : []),
-  ].join(' ');
+  ];
+  return { headline: standingsInWords(products), detail: detail.join(' ') };
 }
 
 function standingsInWords(products: readonly Recommendation[]): string {

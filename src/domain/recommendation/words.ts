@@ -182,24 +182,26 @@ export const nothingOfOurs = 'nothing of ours fits';
 
 export const noProducts =
   'Our catalogue describes no product for this work yet. Ask the advisor, and take the requirements document to vendors.';
-/** Returns how many products are described; `shown` are the first of them. */
-export const productsDescribed = (described: number, shown: number) =>
-  described > shown
-    ? `Our catalogue describes ${numberInWords(described)} products for this work; the first ${numberInWords(shown)} are shown.`
-    : `Our catalogue describes ${described === 1 ? 'one product' : `${numberInWords(described)} products`} for this work.`;
+export const onlyProduct = 'It is the only product for this work in our catalogue.';
+/** `shown` are the first of those described. */
+export const firstOfDescribed = (described: number, shown: number) =>
+  `Our catalogue describes ${numberInWords(described)} products for this work; the first ${numberInWords(shown)} are shown.`;
 export const complement = (jobs: readonly string[]) =>
   `They do different jobs, which complement each other: ${inList(jobs)}.`;
-export const nothingStated = 'Your answers state no need that tells them apart.';
+export const nothingStated = 'Your answers state no need that tells these products apart.';
 export const ofShown = (meeting: number, shown: number, isOpen: boolean) => {
-  if (shown === 1) return `It ${meeting === 1 ? 'meets' : isOpen ? 'is not confirmed to meet' : 'does not meet'}`;
-  if (meeting === 0) return `None of them ${isOpen ? 'is confirmed to meet' : 'meets'}`;
-  if (meeting === shown) return `${shown === 2 ? 'Both' : 'All of them'} meet`;
-  return `${capitalized(numberInWords(meeting))} of them ${meeting === 1 ? 'meets' : 'meet'}`;
+  if (shown === 1)
+    return `This product ${meeting === 1 ? 'meets' : isOpen ? 'is not confirmed to meet' : 'does not meet'}`;
+  const number = numberInWords(shown);
+  if (meeting === 0)
+    return `${shown === 2 ? 'Neither' : 'None'} of these ${number} products ${isOpen ? 'is confirmed to meet' : 'meets'}`;
+  if (meeting === shown) return `${shown === 2 ? 'Both' : `All ${number}`} products meet`;
+  return `${capitalized(numberInWords(meeting))} of these ${number} products ${meeting === 1 ? 'meets' : 'meet'}`;
 };
 export const orderOfProducts =
-  'First come those that miss the fewest needs, then those with the fewest not confirmed, then those with the fewest conditions, then by name.';
-export const littleKnownLast = 'Those on which we know little come last.';
-export const littleKnownOfAll = 'We know little on any of them yet, so put your questions to the vendors first.';
+  'The fewest needs missed come first, then the fewest not confirmed, then the fewest conditions, then the name.';
+export const littleKnownLast = 'Those of which we know little come last.';
+export const littleKnownOfAll = 'Little is known to us of any of them yet, so put your questions to the vendors first.';
 /** `criteria` are those that concern the product's layer. */
 export const littleKnown = (known: number, criteria: number) =>
   `So far we have a source for ${numberInWords(known)} of the ${numberInWords(criteria)} criteria that concern it.`;

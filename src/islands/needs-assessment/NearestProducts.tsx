@@ -9,6 +9,7 @@ import { jobWords } from '#domain/recommendation/words';
 import { addressCode } from '#domain/text/address-code';
 import type { Answers } from '#domain/wizard/answers';
 import { BeforeYouBuy } from '#islands/navigator/BeforeYouBuy';
+import { CompareTop } from '#islands/navigator/CompareTop';
 import { FoundList } from '#islands/navigator/FoundList';
 import { MissedNeeds } from '#islands/navigator/MissedNeeds';
 import { SolutionName } from '#islands/navigator/SolutionName';
@@ -29,28 +30,29 @@ type Props = {
 
 /** Where to look in an area without recommendations: products of the catalogue, then provider categories. */
 export function NearestProducts({ definition, answers, advice, categories, lede }: Props) {
-  const { summary, each } = useMemo(() => {
+  const { summary, explanation } = useMemo(() => {
     const { products, summary } = nearestProducts(definition, answers, advice);
     const ranking = { top: [], additional: products, asked: [], gaps: [], candidates: products.length, found: 0 };
-    const { additional } = explained(
-      definition,
-      answers,
-      { ...ranking, source: 'editors-ranking', scoreSpread: null },
-      advice,
-    );
-    return { summary, each: additional };
+    const recommendations = { ...ranking, source: 'editors-ranking', scoreSpread: null } as const;
+    return { summary, explanation: explained(definition, answers, recommendations, advice) };
   }, [definition, answers, advice]);
   return (
     <section aria-labelledby="nearest">
       <h3 id="nearest" className="text-2xl lg:text-3xl">
         {words.whereToLook}
       </h3>
-      <p className="mt-3 max-w-measure lede">{lede}</p>
-      <p className="mt-3 mb-8 max-w-measure text-ink-2">{summary}</p>
-      {each.map((product) => (
+      <div className="mt-3 mb-8 grid gap-x-18 gap-y-4 lg:grid-cols-[6fr_6fr]">
+        <p className="max-w-measure lede">{lede}</p>
+        <div className="max-w-measure">
+          <p className="font-semibold">{summary.headline}</p>
+          {summary.detail && <p className="mt-1.5 text-sm text-ink-2">{summary.detail}</p>}
+        </div>
+      </div>
+      {explanation.additional.map((product) => (
         <Product key={product.recommendation.solution.id} explained={product} advice={advice} />
       ))}
-      <h4 id="nearest-providers" className="mt-2 title text-lg">
+      <CompareTop recommendations={explanation.recommendations} top={explanation.additional} />
+      <h4 id="nearest-providers" className="mt-9 title text-lg">
         {words.providersToo}
       </h4>
       <ul className="mt-3 max-w-176" aria-labelledby="nearest-providers">

@@ -310,9 +310,7 @@ describe('the wizard', () => {
     const from = brief.indexOf('Named to the visitor instead');
     expect(brief.slice(from).split('\n')).toEqual([
       'Named to the visitor instead, not recommended:',
-      expect.stringMatching(
-        /^Our catalogue describes two products for this work\. None of them is confirmed to meet both/,
-      ),
+      expect.stringMatching(/^Neither of these two products is confirmed to meet both needs you stated\. The fewest/),
       'The visitor was offered a requirements document for this area, as Word or Markdown.',
       '',
       'Folder (Nobody), Productivity',

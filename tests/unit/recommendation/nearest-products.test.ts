@@ -64,53 +64,74 @@ describe('the products', () => {
 });
 
 const order =
-  'First come those that miss the fewest needs, then those with the fewest not confirmed, then those with the fewest conditions, then by name.';
+  'The fewest needs missed come first, then the fewest not confirmed, then the fewest conditions, then the name.';
 
-test.each<[string, Solution[], Record<string, string[]>, string]>([
+test.each<[string, Solution[], Record<string, string[]>, [string, string]]>([
   [
     'nothing does the job',
     [],
     {},
-    'Our catalogue describes no product for this work yet. Ask the advisor, and take the requirements document to vendors.',
+    [
+      'Our catalogue describes no product for this work yet. Ask the advisor, and take the requirements document to vendors.',
+      '',
+    ],
   ],
   [
     'all meet everything',
     [desktop('A', { needs: known(true) }), desktop('B', { needs: known('partly') })],
     {},
-    `Our catalogue describes two products for this work. Both meet both needs you stated, one of them with a condition. ${order}`,
+    ['Both products meet both needs you stated, one of them with a condition.', order],
+  ],
+  [
+    'some meet everything',
+    [desktop('A', { needs: known(true) }), desktop('B'), desktop('C')],
+    {},
+    ['One of these three products meets both needs you stated.', order],
   ],
   [
     'none meets everything',
     [desktop('A', { needs: known(false) }), desktop('B', { needs: known(false), known: 2 })],
     {},
-    `Our catalogue describes two products for this work. None of them meets both needs you stated. ${order} Those on which we know little come last.`,
+    ['Neither of these two products meets both needs you stated.', `${order} Those of which we know little come last.`],
   ],
   [
     'none is confirmed to, and little is known of all',
-    [desktop('A', { known: 1 }), desktop('B', { known: 2 })],
+    [desktop('A', { known: 1 }), desktop('B', { known: 2 }), desktop('C', { known: 2 })],
     {},
-    `Our catalogue describes two products for this work. None of them is confirmed to meet both needs you stated. ${order} We know little on any of them yet, so put your questions to the vendors first.`,
+    [
+      'None of these three products is confirmed to meet both needs you stated.',
+      `${order} Little is known to us of any of them yet, so put your questions to the vendors first.`,
+    ],
   ],
   [
     'no need is stated',
     ['A', 'B', 'C', 'D', 'E'].map((name) => desktop(name)),
     { geography: ['global'], organizationType: ['government'] },
-    `Our catalogue describes five products for this work; the first four are shown. Your answers state no need that tells them apart. ${order}`,
+    [
+      'Your answers state no need that tells these products apart.',
+      `Our catalogue describes five products for this work; the first four are shown. ${order}`,
+    ],
   ],
   [
     'there is one',
     [desktop('A')],
     {},
-    'Our catalogue describes one product for this work. It is not confirmed to meet both needs you stated.',
+    [
+      'This product is not confirmed to meet both needs you stated.',
+      'It is the only product for this work in our catalogue.',
+    ],
   ],
   [
     'they do different jobs',
     [desktop('A', { job: 'network' }), desktop('B', { job: 'satellite' })],
     { challengeArea: ['connectivity'], geography: ['global'] },
-    `Our catalogue describes two products for this work. They do different jobs, which complement each other: network and satellite link. Both meet the one need you stated. ${order}`,
+    [
+      'Both products meet the one need you stated.',
+      `They do different jobs, which complement each other: network and satellite link. ${order}`,
+    ],
   ],
-])('the sentences where %s', (_, solutions, changed, sentences) => {
-  expect(named(solutions, changed).summary).toBe(sentences);
+])('the sentences where %s', (_, solutions, changed, [headline, detail]) => {
+  expect(named(solutions, changed).summary).toEqual({ headline, detail });
 });
 
 test('how little is known is counted of the criteria of its layer', () => {
