@@ -84,6 +84,7 @@ export const seeProviders = (providers: number, url: string) => `See ${providers
 // Outcomes, on /review/wizards and in the list that tests compare
 
 export const nothingFurther = 'nothing further';
+export const productsNamed = (solutions: string) => `names ${solutions || 'no product'}`;
 export const providers = (categories: string) => `providers: ${categories}`;
 export const followedBy = (solutions: string) => `then ${solutions}`;
 export const providersOf = (category: string) => `Providers: ${category}`;
