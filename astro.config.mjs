@@ -5,6 +5,7 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { usable } from './netlify/build/browsers.ts';
 import { chunkGroups } from './netlify/build/chunks.ts';
 import { finishBuild } from './netlify/build/integration.ts';
 import { lastModified } from './src/queries/last-modified.ts';
@@ -15,6 +16,7 @@ import { contentChecks } from './src/content-checks/integration.ts';
 import { siteAddress } from './src/content-checks/site-address.ts';
 import { taskMarks } from './src/content-checks/task-marks.ts';
 import { wholeWords } from './src/content-checks/whole-words.ts';
+import { hashedAdviceAddress } from './src/domain/recommendation/advice.ts';
 import { areStepsCounted } from './src/domain/wizard/step-count.ts';
 import { reviewPages } from './src/review/integration.ts';
 
@@ -34,6 +36,15 @@ const clientDirective = {
   hooks: {
     'astro:config:setup': ({ addClientDirective }) =>
       addClientDirective({ name: 'trigger', entrypoint: './src/directives/trigger.ts' }),
+  },
+};
+
+/** The advice at an address with its version, among the files that browsers keep for a year. */
+const hashedAdvice = {
+  name: 'hashed-advice',
+  hooks: {
+    'astro:config:setup': ({ injectRoute }) =>
+      injectRoute({ pattern: hashedAdviceAddress('[version]'), entrypoint: './src/pages/_hashed-advice.json.ts' }),
   },
 };
 
@@ -62,6 +73,7 @@ export default defineConfig({
     mdx(),
     pagesWithDates,
     clientDirective,
+    hashedAdvice,
     reviewPages(),
     localNetlify(),
     finishBuild(),
@@ -79,8 +91,13 @@ export default defineConfig({
     },
     // Whether pages tell which steps of the wizards are reached (src/domain/wizard/step-count.ts).
     define: { 'import.meta.env.COUNTS_STEPS': JSON.stringify(areStepsCounted(process.env.COUNT_STEPS)) },
-    // Words are constants: each stands where it is used, also in another file. By default only short ones do.
-    build: { rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 1 } } } },
+    // Of styles, older browsers have what they need in a sheet of their own: netlify/build/older-css.ts.
+    build: {
+      target: [...usable],
+      cssTarget: 'esnext',
+      // Words are constants: each stands where it is used, also in another file. By default only short ones do.
+      rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 1 } } },
+    },
     plugins: [tailwindcss()],
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },

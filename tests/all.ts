@@ -42,6 +42,12 @@ const stages: Stage[] = [
     after: ['unit', 'build'],
     run: () => playwright(['--project=journeys', '--project=rest', ...extra]),
   },
+  {
+    name: 'engines',
+    needsBuild: true,
+    after: ['unit', 'build', 'slow', 'rest', 'browser'],
+    run: () => vitest('engines', ['--project=engines']),
+  },
   { name: 'weekly', needsBuild: true, run: () => playwright(['--project=weekly']) },
   { name: 'repeat', needsBuild: true, run: () => playwright(['--repeat-each=10']) },
   { name: 'fuzz', run: () => command(['npm', 'run', 'fuzz', '--', '--runs', '1000000']) },

@@ -82,6 +82,8 @@ const advice = added(
   products(320),
   { now: [...facts.values()].reduce((sum, known) => sum + Object.keys(known).length, 0), then: 330, each: 70 },
   { now: rules.size, then: 77, each: 190 },
+  // A rule whose own text was not read also has the address of what was.
+  { now: [...rules.values()].filter(({ official }) => !official.read).length, then: 0, each: 25 },
 );
 export const adviceBudget = 66 * kB + advice;
 
@@ -101,7 +103,7 @@ function wizard({ steps, questions }: WizardDefinition, then: number): Budget {
 function insight(id: string): Budget {
   const named = insights.get(id);
   const sources = [
-    ...(named?.rules ?? []).flatMap((rule) => rules.get(rule)?.sources ?? []),
+    ...(named?.rules ?? []).flatMap((rule) => [...(rules.get(rule)?.sources ?? []), 'official']),
     ...(named?.facts ?? []),
     ...(named?.sources ?? []),
   ];

@@ -52,6 +52,8 @@ export default defineConfig({
       { extends: true, test: { name: 'slow', include: [...slowFiles], isolate: true } },
       // Needs a build. All read the same pages, so those of a worker share what it has read.
       { extends: true, test: { name: 'dist', include: ['tests/dist/**/*.test.ts'] } },
+      // Needs a build, and other engines than the browser tests have.
+      { extends: true, test: { name: 'engines', include: ['tests/engines/**/*.test.ts'], isolate: true } },
     ],
   },
 });

@@ -4,7 +4,8 @@ import { isPackagesChunk } from '#netlify/build/chunks';
 import { finishPage, type Site } from '#netlify/build/finish-page';
 import { bundleIslands } from '#netlify/build/islands';
 import { namedFiles, staticImports } from '#netlify/build/named-files';
-import { siteCss } from '#netlify/build/page-css';
+import { olderCss } from '#netlify/build/older-css';
+import { minified, siteCss } from '#netlify/build/page-css';
 import { siteCharacters } from '#netlify/build/site-characters';
 import { splitTypefaces } from '#netlify/build/typefaces';
 import { pagePath } from '#domain/seo/address';
@@ -27,9 +28,11 @@ export async function finishSite(folder: string): Promise<PageHashes[]> {
     pages.flatMap(([, html]) => Array.from(html.matchAll(/component-url="([^"]+)"/g), ([, url = '']) => url)),
   );
   const importsOf = staticImports(files);
-  const islands = await bundleIslands(Object.fromEntries([...components].map((url) => [url, importsOf(url)])));
-  // It is not among the files: it names the scripts of all islands, and no class.
-  writeFileSync(path.join(folder, islands.file.path), islands.file.text);
+  const imports = Object.fromEntries([...components].map((url) => [url, importsOf(url)]));
+  const sheets = [...files].flatMap(([file, text]) => (file.endsWith('.css') ? [text] : []));
+  const islands = await bundleIslands(imports, olderCss(sheets));
+  // They are not among the files: one names the scripts of all islands, the other has the styles of all pages.
+  for (const { path: file, text } of [islands.file, islands.older]) writeFileSync(path.join(folder, file), text);
   const typefaces = await splitTypefaces(folder, siteCharacters([...pages.map(([, html]) => html), ...files.values()]));
   // Pages preload what all of them show.
   const preloadFirst = (html: string) =>
@@ -51,9 +54,12 @@ export async function finishSite(folder: string): Promise<PageHashes[]> {
     return { path: address, ...page.hashes };
   });
   const scripts = [...files].flatMap(([file, text]) => (file.endsWith('.js') ? [text] : []));
-  for (const file of files.keys())
-    if (file.endsWith('.css') && !scripts.some((text) => text.includes(path.basename(file))))
-      rmSync(path.join(folder, file));
+  for (const [file, text] of files) {
+    if (!file.endsWith('.css')) continue;
+    if (scripts.some((script) => script.includes(path.basename(file))))
+      writeFileSync(path.join(folder, file), minified(text));
+    else rmSync(path.join(folder, file));
+  }
   return hashes.sort((one, other) => (one.path < other.path ? -1 : 1));
 }
 

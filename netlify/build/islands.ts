@@ -1,20 +1,36 @@
 import { createHash } from 'node:crypto';
 import runtime from 'astro/runtime/server/astro-island.prebuilt.js';
 import { build } from 'esbuild';
+import { usable } from '#netlify/build/browsers';
 import { attributeOf, type HtmlElement, isInlineScript, textIn } from '#netlify/build/html';
 
-/** What starts a page's islands: an inline script, and the file that it fetches, with the directive and the runtime. */
-export type IslandScripts = { early: string; file: { path: string; text: string } };
+type File = { path: string; text: string };
+
+/**
+ * What starts a page's islands: an inline script, and the file that it fetches, with the directive and the runtime. Older
+ * browsers fetch another file before, with their style sheet.
+ */
+export type IslandScripts = { early: string; file: File; older: File };
 
 /**
  * Bundles what starts the islands of a site's pages: src/directives. `imports` are the scripts that each island's script
- * imports, by its address: asked for together, they arrive two round trips earlier than one after the other.
+ * imports, by its address: asked for together, they arrive two round trips earlier than one after the other. `olderCss` is the
+ * style sheet of older browsers (older-css.ts).
  */
-export async function bundleIslands(imports: Readonly<Record<string, readonly string[]>>): Promise<IslandScripts> {
-  const text = `${await bundle('islands', { islandImports: JSON.stringify(imports) })}\n${runtime}`;
+export async function bundleIslands(
+  imports: Readonly<Record<string, readonly string[]>>,
+  olderCss: string,
+): Promise<IslandScripts> {
+  const directives = await bundle('islands', { islandImports: JSON.stringify(imports) });
+  const file = named('islands', `${directives}\n${runtime}`);
+  const older = named('older', await bundle('older', { olderCss: JSON.stringify(olderCss) }));
+  const paths = { islandsFile: JSON.stringify(file.path), olderFile: JSON.stringify(older.path) };
+  return { early: await bundle('early', paths), file, older };
+}
+
+function named(name: string, text: string): File {
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
-  const file = { path: `/_astro/islands.${hash}.js`, text };
-  return { early: await bundle('early', { islandsFile: JSON.stringify(file.path) }), file };
+  return { path: `/_astro/${name}.${hash}.js`, text };
 }
 
 async function bundle(name: string, define: Record<string, string> = {}): Promise<string> {
@@ -24,6 +40,7 @@ async function bundle(name: string, define: Record<string, string> = {}): Promis
     write: false,
     bundle: true,
     minify: true,
+    target: [...usable],
     format: 'iife',
     // Without it the compiler's strictness would put "use strict" into every page.
     tsconfigRaw: {},

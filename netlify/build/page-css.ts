@@ -1,4 +1,4 @@
-import { type Selector, transform, type Visitor } from 'lightningcss';
+import { Features, type Selector, transform, type Visitor } from 'lightningcss';
 
 /*
  * The part of the site's styles that a page can use. lightningcss takes out what a page never names: rules of classes and
@@ -82,7 +82,15 @@ function namesIn(sheets: string): { names: string[]; animations: string[] } {
   return { names: [...names], animations: [...animations] };
 }
 
-function minified(css: string, unusedSymbols: string[] = [], visitor?: Visitor<never>): string {
-  const options = { filename: 'page.css', code: Buffer.from(css), minify: true, unusedSymbols };
+/** Returns a style sheet, minified, without names that a page never uses. Throws where it is not valid CSS. */
+export function minified(css: string, unusedSymbols: string[] = [], visitor?: Visitor<never>): string {
+  // Nested rules are not for every browser that the site serves (browsers.ts), and no shorter once they are compressed.
+  const options = {
+    filename: 'page.css',
+    code: Buffer.from(css),
+    minify: true,
+    include: Features.Nesting,
+    unusedSymbols,
+  };
   return transform({ ...options, ...(visitor && { visitor }) }).code.toString();
 }

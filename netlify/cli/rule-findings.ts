@@ -7,9 +7,10 @@ const day = 24 * 60 * 60 * 1000;
  * Returns what has to be settled in a rule's file before launch: a status that contradicts its date, and sources read
  * more than a year ago.
  */
-export function ruleFindings(file: string, { status, date, sources }: RuleEntry, now: Date): Finding[] {
+export function ruleFindings(file: string, { status, date, official, sources }: RuleEntry, now: Date): Finding[] {
   const isPast = date !== null && Date.parse(date) <= now.getTime();
-  const old = sources.filter(({ read }) => now.getTime() - Date.parse(read) > sourceMaxAge * day);
+  const pages = [...(official.read === undefined ? [] : [{ url: official.url, read: official.read }]), ...sources];
+  const old = pages.filter(({ read }) => now.getTime() - Date.parse(read) > sourceMaxAge * day);
   return [
     ...(status === 'coming' && isPast
       ? [

@@ -114,12 +114,16 @@ export function fileHeaders(pages: readonly PageHashes[]): [path: string, header
     '/manifest.webmanifest',
   ];
   return [
-    ['/*', { ...everywhere, 'speculation-rules': '"/speculationrules.json"' }],
+    ['/*', everywhere],
     ...pages.flatMap(({ path, ...hashes }): [string, HeaderSet][] => {
-      const policy = { 'content-security-policy': `${pagePolicy(hashes)}; frame-ancestors 'none'` };
+      const own = {
+        'content-security-policy': `${pagePolicy(hashes)}; frame-ancestors 'none'`,
+        // Not at unknown addresses: a browser asks for this file before the page can remove answers from its address.
+        'speculation-rules': '"/speculationrules.json"',
+      };
       return [
-        [path, policy],
-        [`${path === '/' ? '/index' : path}.html`, policy],
+        [path, own],
+        [`${path === '/' ? '/index' : path}.html`, own],
       ];
     }),
     ['/_astro/*', { 'cache-control': 'public, max-age=31536000, immutable' }],

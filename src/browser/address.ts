@@ -1,4 +1,4 @@
-import { linkStart } from '#domain/share/link';
+import { namesLink, traceOfLink } from '#domain/share/link';
 
 /**
  * The browser's address and history, for a wizard whose steps are fragments of one page. Each entry made here records
@@ -12,12 +12,13 @@ export function stepInAddress(): string | null {
 }
 
 /**
- * Returns the address's fragment if it is a link to results (`src/domain/share`), or null. Some programs write
- * addresses in capitals.
+ * Returns the address's fragment if it is a link to results (`src/domain/share`), or null. It may be escaped, and have
+ * something attached to it; a program that escapes its '#' behind a query makes it part of that.
  */
 export function fragmentOfLink(): string | null {
-  const { hash } = window.location;
-  return hash.toLowerCase().startsWith(`#${linkStart}`) ? hash : null;
+  const { search, hash } = window.location;
+  if (namesLink(hash)) return hash;
+  return traceOfLink.test(search) ? search : null;
 }
 
 /** Returns whether the address names an element of the page. */

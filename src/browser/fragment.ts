@@ -17,6 +17,11 @@ export function replaceAddress(address: string): void {
   window.history.replaceState(window.history.state, '', address);
 }
 
+/** Replaces the fragment of the current address, without a new history entry, and removes the query. */
+export function replaceFragment(fragment: string): void {
+  replaceAddress(window.location.pathname + (fragment && `#${fragment}`));
+}
+
 /** Calls back when the visitor follows or edits a fragment. Returns a function that stops it. */
 export function onFragmentChanged(listener: () => void): () => void {
   window.addEventListener('hashchange', listener);

@@ -1,6 +1,12 @@
 /* One tab at a time. The browser's own locks (Web Locks) end with the tab that holds them. Where they are missing,
    as without a secure context, each tab excludes only itself: the site treats a lead sent by two tabs as one. */
 
+/**
+ * How a wait ends. Chromium before 124 says that it was aborted:
+ * https://developer.mozilla.org/docs/Web/API/AbortSignal/timeout_static#browser_compatibility
+ */
+const waitEnded = ['TimeoutError', 'AbortError'];
+
 const held = new Map<string, Promise<unknown>>();
 
 /**
@@ -26,7 +32,7 @@ export async function withLock(
     await locks.request(name, { signal: AbortSignal.timeout(timeout) }, begin);
   } catch (error) {
     if (begun) throw error;
-    if ((error as Error).name === 'TimeoutError' && !isStuck()) return withLock(name, timeout, isStuck, work);
+    if (waitEnded.includes((error as Error).name) && !isStuck()) return withLock(name, timeout, isStuck, work);
     await work();
   }
 }

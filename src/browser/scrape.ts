@@ -14,11 +14,17 @@ export async function postScrape(
   key: string,
   cancelled: AbortSignal,
 ): Promise<{ answer: ScrapeAnswer; status: number } | null> {
+  const stop = new AbortController();
   try {
+    // `AbortSignal.any()` is missing in browsers that the site serves (docs/testing.md, Engines).
+    for (const signal of [cancelled, AbortSignal.timeout(requestTimeout)]) {
+      if (signal.aborted) return null;
+      signal.addEventListener('abort', () => stop.abort(), { once: true });
+    }
     const response = await fetch(address, {
       method: 'POST',
       redirect: 'error',
-      signal: AbortSignal.any([cancelled, AbortSignal.timeout(requestTimeout)]),
+      signal: stop.signal,
       headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
       body: JSON.stringify({ url }),
     });

@@ -1,4 +1,7 @@
-/** Whether an element is an open popover: never, in a browser without popovers, which throws at the selector. */
+/**
+ * Whether an element is an open popover. Browsers without popovers throw at their selector: there, src/directives/older.ts
+ * opens and closes them, and marks the open ones.
+ */
 export function isOpenPopover(element: Element): boolean {
-  return 'popover' in HTMLElement.prototype && element.matches(':popover-open');
+  return element.matches('popover' in HTMLElement.prototype ? ':popover-open' : '[data-popover-open]');
 }

@@ -42,8 +42,13 @@ export const pile = (percents: readonly number[]) =>
   `The ${percents.map((percent) => `${percent}%`).join(' and the ')}. Each slab is one in twenty.`;
 export const pileRest = 'What is left';
 export const layersTouched = 'Layers it touches';
-export const source = 'Source';
-/** Follows 'Source', for screen readers only. */
+/** The link to a rule's own text. */
+export const officialText = 'Official text';
+/** Follows that link where the text was not read. */
+export const notReadHere = ', not read here.';
+/** Precedes the host of what was read instead. */
+export const readBeside = ' Read instead: ';
+/** Follows a link to a rule's text, for screen readers only. */
 export const sourceOf = (rule: string) => `of ${rule}`;
 export const fromTheDocument = 'From the document';
 

@@ -1,4 +1,4 @@
-import { type Document, isCollection, isPair, isScalar, LineCounter, parseDocument, type YAMLError } from 'yaml';
+import { type Document, isCollection, isPair, isScalar, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
 import type { ContentError } from '#domain/content/error';
 
 /** The fields of a file: their values and positions. */
@@ -26,7 +26,32 @@ export function readYaml(text: string, before: number): Fields {
       lineOf: () => undefined,
     };
   }
-  return { data, errors: [], lineOf: linesOf(text, before) };
+  return { data, errors: cutValues(document, text, lineAt), lineOf: linesOf(text, before) };
+}
+
+/** A comment from here to the end of the line. */
+const commentHere = /[ \t]*#.*/y;
+
+/**
+ * Returns an error for each text without quotation marks that a '#' ends: YAML takes the rest of the line for a comment,
+ * and an editor's words would be gone without a trace. Comments on a line of their own, and behind numbers, are fine.
+ */
+function cutValues(document: Document, text: string, lineAt: (offset: number) => number): Fields['errors'] {
+  const errors: Fields['errors'] = [];
+  visit(document, {
+    Scalar(key, { type, value, range }) {
+      if (key === 'key' || type !== 'PLAIN' || !range || (typeof value !== 'string' && value !== null)) return;
+      [, commentHere.lastIndex] = range;
+      const comment = commentHere.exec(text)?.[0].trim();
+      if (!comment) return;
+      errors.push({
+        line: lineAt(range[1]),
+        what: `'${comment}' is left out: a # behind a space begins a comment`,
+        fix: 'Put the whole value into quotation marks, or the comment on a line of its own.',
+      });
+    },
+  });
+  return errors;
 }
 
 /**

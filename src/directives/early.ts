@@ -14,7 +14,10 @@ export function isInterest({ type, target, pointerType }: Partial<PointerEvent>)
   const isIn = (selector: string) => (target as Partial<Element>).closest?.(selector);
   // A dialog opens under the pointer, wherever that rests.
   if (isIn('a[href]:not([href^="#"])') || (type === 'pointerover' && isIn('dialog') === target)) return false;
-  return pointerType === 'mouse' || !isIn('[popovertarget]:not(:focus-visible),[open] [autofocus]');
+  return (
+    pointerType === 'mouse' ||
+    !isIn('[popovertarget]:not(:focus-visible),[commandfor]:not(:focus-visible),[open] [autofocus]')
+  );
 }
 
 declare global {
@@ -25,8 +28,9 @@ declare global {
     Astro?: unknown;
   }
 }
-/** The path of the file with islands.ts; the build puts it in. */
+/** The paths of the files with islands.ts and older.ts; the build puts them in. */
 declare const islandsFile: string | undefined;
+declare const olderFile: string | undefined;
 
 // `npm run dev` has it with the directive, after the page.
 if (!self.early) {
@@ -44,6 +48,11 @@ if (!self.early) {
       if (isInterest(event)) early.push(event);
       bring();
     });
+
+  // What the page's styles and its menu need, and not every browser has.
+  // eslint-disable-next-line prefer-const -- esbuild would look for a file of a constant's name.
+  let older = typeof olderFile === 'string' ? olderFile : '';
+  if (older && !CSS.supports('(color:light-dark(red,red)) and selector(:popover-open)')) void import(older);
 
   try {
     // Where the visit began, and where the visitor came from: domain/lead/arrival.ts.
@@ -64,16 +73,22 @@ if (!self.early) {
       }
       document.dispatchEvent(new Event('smartstack.message'));
     }
-    // The link may lead to another part of this page.
-    document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
-    if (!link.target) link.closest('dialog')?.close();
+    const close = () => {
+      if ('popover' in link) document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
+      if (!link.target) link.closest('dialog')?.close();
+    };
+    // A link that is hidden loses the page that was fetched ahead: what leads away closes once this page is left.
+    // https://html.spec.whatwg.org/multipage/speculative-loading.html
+    if (link.pathname === location.pathname) close();
+    else addEventListener('pagehide', close, { once: true });
   });
 
   // A form that is sent before its island has started says so; one that lacks a required field waits for the island.
   addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement;
-    if (!form.closest('astro-island[ssr]')) return;
-    form.dataset['sent'] = '';
+    const island = form.closest<HTMLElement>('astro-island[ssr]');
+    if (!island) return;
+    island.dataset['sent'] = form.dataset['sent'] = '';
     const fields = form.querySelectorAll<HTMLInputElement>('[aria-required]');
     if ([...fields].some(({ value }) => !value.trim())) event.preventDefault();
   });

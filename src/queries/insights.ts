@@ -87,7 +87,10 @@ export async function sourcesOf({ data }: CollectionEntry<'insights'>): Promise<
       id: `source-${id}`,
       name: rule.name,
       standing: statusInWords(rule),
-      pages: rule.sources.map(({ url, title, read }) => ({ url, title, day: read })),
+      pages: [
+        ...(rule.official.read ? [{ url: rule.official.url, title: rule.title, day: rule.official.read }] : []),
+        ...rule.sources.map(({ url, title, read }) => ({ url, title, day: read })),
+      ],
     })),
     ...products,
     ...data.sources.map(({ id, url, title, read, checkedLive }) => ({

@@ -1,17 +1,15 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { oncePerBuild } from '#queries/once-per-build';
 import { requiredEntry } from '#queries/entries';
-import type { Industry, Rule } from '#domain/obligations/rule';
+import { type Industry, type Rule, ruleInBrowser } from '#domain/obligations/rule';
+import { pagesOf, type RulePage } from '#domain/obligations/rule-pages';
 import { withRuleDates } from '#domain/obligations/dates-in-text';
 import { statusInWords } from '#domain/obligations/status';
 import { jurisdictionNames, lowerFirst } from '#domain/obligations/words';
 
-/** Returns the rules for obligations in the browser, each with only its best source. */
+/** Returns the rules for obligations in the browser. */
 export async function rulesForBrowser(): Promise<Rule[]> {
-  return (await getCollection('rules')).map(({ id, data: { sources, ...rule } }) => {
-    const [{ url, read } = { url: '', read: '' }] = sources;
-    return { id, ...rule, source: { url, read } };
-  });
+  return (await getCollection('rules')).map(({ id, data }) => ruleInBrowser(id, data));
 }
 
 /** Returns the industries for obligations in the browser, in alphabetical order. */
@@ -29,9 +27,9 @@ export type ComplianceItem = {
   text: string;
   /**
    * Each of its rules: status and note in words, preceded by the rule's name where it differs from the item's, and
-   * source.
+   * pages.
    */
-  rules: { name: string; status: string; url: string; note?: string }[];
+  rules: { name: string; status: string; url: string; pages: RulePage[]; note?: string }[];
 };
 
 /** Returns an industry's compliance list; names, regions, status and dates come from the rules. */
@@ -41,17 +39,19 @@ export async function complianceOf(
   const dates = await ruleDates();
   return Promise.all(
     compliance.map(async ({ rules: named, label, text }) => {
-      const rules = (await Promise.all(named.map((id) => requiredEntry('rules', id)))).map(({ data }) => data);
+      const entries = await Promise.all(named.map((id) => requiredEntry('rules', id)));
+      const rules = entries.map(({ data }) => data);
       const regions = rules.flatMap(({ jurisdictions }) => jurisdictions.map((each) => jurisdictionNames[each]));
       const name = label ?? rules.map((rule) => rule.name).join(' and ');
       return {
         name,
         region: [...new Set(regions)].join(', '),
         text: withRuleDates(text, dates),
-        rules: rules.map((rule) => ({
+        rules: entries.map(({ id, data: rule }) => ({
           name: rule.name,
           status: rule.name === name ? statusInWords(rule) : `${rule.name}: ${lowerFirst(statusInWords(rule))}`,
-          url: rule.sources[0]?.url ?? '',
+          url: rule.official.url,
+          pages: pagesOf(ruleInBrowser(id, rule)),
           ...(rule.note && { note: rules.length > 1 ? `${rule.name}: ${rule.note}` : rule.note }),
         })),
       };

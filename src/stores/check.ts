@@ -18,8 +18,8 @@ export const $settings = atom<Settings | null>(null);
 export const $refused = atom<string | null>(null);
 
 /**
- * The visitor's industry as chosen for the rules that bind them: an id, or with a kind `healthcare:hospital`; empty for
- * none, null if not chosen.
+ * The visitor's industry as chosen for the rules that bind them, with a kind and a province or without (`kindMark`);
+ * empty for none, null if not chosen.
  */
 export const $industryChoice = atom<string | null>(null);
 

@@ -9,7 +9,6 @@ import {
   storedLinks,
   withTyped,
 } from '#domain/committee/links';
-import { longestName } from '#domain/committee/pasted';
 import { isRecord } from '#domain/record';
 import { storageKeys } from '#domain/privacy/storage-keys';
 import { cameFrom, fragmentOfLink, openPage, reloadWhenBroughtBack } from '#browser/address';
@@ -66,7 +65,7 @@ export function addTypedLinks(problemOf: (fragment: string) => string | null): A
 
 /** Renames a link, on this page only. */
 export function nameLink(id: string, name: string): void {
-  change((links) => links.map((link) => (link.id === id ? { ...link, name: name.slice(0, longestName) } : link)));
+  change((links) => links.map((link) => (link.id === id ? { ...link, name } : link)));
 }
 
 export function removeLink(id: string): void {

@@ -1,5 +1,7 @@
 import { atom } from 'nanostores';
+import { cleanEmail, isEmailCut } from '#domain/lead/email';
 import { needsVisitor, type Sending } from '#domain/lead/submission';
+import { emailCut } from '#domain/lead/words';
 import { messageBody } from '#domain/message/body';
 import {
   emptyMessage,
@@ -9,6 +11,7 @@ import {
   type MessageErrors,
   messageErrors,
   type MessageField,
+  messageFields,
   messageFrom,
 } from '#domain/message/form';
 import { beginsWith, isUnfilled, type Prefill, prefilled } from '#domain/message/prefill';
@@ -71,6 +74,8 @@ export const $sentMessage = sender.$sent;
 let delivery: MessageDelivery = 'mail';
 /** The pre-filled text that the visitor was asked to complete: a second click sends it unchanged. */
 let askedOf: string | null = null;
+/** The e-mail address that the visitor was asked about. */
+let askedOfEmail: string | null = null;
 /** When the visitor began to fill in the form (ms since 1970). */
 let since: number | null = null;
 
@@ -97,6 +102,7 @@ export function openMessageForm(served: ServedForm): () => void {
   // Values that are there already were typed since the page loaded.
   since = isEmptyMessage(values) ? null : Date.now() - performance.now();
   askedOf = null;
+  askedOfEmail = null;
   $message.set({ ...untouched, values });
   sender.restore(null);
   takeEarlierPrefill();
@@ -142,6 +148,15 @@ export function editMessage(field: MessageField, value: string): void {
   $message.set({ ...rest, values: { ...values, [field]: value }, errors: others });
 }
 
+/** Takes over what stands in the form's fields (by their names), also where no event has told of it. */
+export function takeTyped(typed: Readonly<Record<string, string>>): void {
+  if ($message.get().sending) return;
+  for (const field of messageFields) {
+    const value = typed[field];
+    if (value !== undefined && value !== $message.get().values[field]) editMessage(field, value);
+  }
+}
+
 /**
  * 'Send Message': shows what is missing, or takes the message. A prefill without the visitor's own words is asked about
  * once. By mail that means: logs the values, empties the form and keeps the message ready for the visitor's own e-mail;
@@ -156,6 +171,11 @@ export async function sendMessage(honeypot = ''): Promise<void> {
   if (isUnfilled(message, state.prefill) && askedOf !== message) {
     askedOf = message;
     errors.message = words.unfilled;
+  }
+  const { email } = state.values;
+  if (Object.keys(errors).length === 0 && isEmailCut(email) && askedOfEmail !== email) {
+    askedOfEmail = email;
+    errors.email = emailCut(cleanEmail(email));
   }
   if (Object.keys(errors).length > 0) {
     $message.set({ ...state, errors, refusals: state.refusals + 1 });

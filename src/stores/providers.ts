@@ -7,7 +7,6 @@ import {
   type DirectoryView,
   hasFacet,
   isFiltered,
-  longestSearch,
   queryFrom,
   searchWith,
   wholeDirectory,
@@ -95,7 +94,7 @@ function enter(typed: Omit<DirectoryQuery, 'view'> = wholeDirectory): void {
  */
 export function search(text: string): void {
   const isFirst = !typing;
-  ask({ q: text.slice(0, longestSearch) }, 'later');
+  ask({ q: text }, 'later');
   if (isFirst) resting.push(afterFrame(tidyAddress));
 }
 

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { agentsInAssessment, type KnownAgents } from '#domain/roi/agents';
 import { type Currency, currencyOf, storedCurrency } from '#domain/roi/currency';
 import type { RoiEstimate, RuleOfThumb } from '#domain/roi/estimate';
-import { emptyRoiForm, restoredRoiForm, type RoiField, type RoiForm } from '#domain/roi/fields';
+import { emptyRoiForm, restoredRoiForm, type RoiField, roiFieldNames, type RoiForm } from '#domain/roi/fields';
 import { type RoiFigures, roiOutcome } from '#domain/roi/form';
 import { storageKeys } from '#domain/privacy/storage-keys';
 import { forgetPartInAddress, openPage, takeEarlyClick } from '#browser/address';
@@ -102,6 +102,14 @@ export function editRoi(field: RoiField, value: string): void {
     known: field === 'agentHeadcount' ? null : state.known,
   });
   keepTyped();
+}
+
+/** Takes over what stands in the form's fields (by their names), also where no event has told of it. */
+export function takeRoi(typed: Readonly<Record<string, string>>): void {
+  for (const field of roiFieldNames) {
+    const value = typed[field];
+    if (value !== undefined && value !== $roi.get().form[field]) editRoi(field, value);
+  }
 }
 
 /** Chooses the currency of the amounts. Nothing is converted. */

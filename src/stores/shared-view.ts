@@ -3,7 +3,7 @@ import { kindMark } from '#domain/obligations/choice';
 import type { Shared } from '#domain/share/link';
 import { hasAnswers } from '#domain/wizard/answers';
 import { restoredState } from '#domain/wizard/machine';
-import { goToFragment } from '#browser/fragment';
+import { fragment, goToFragment, replaceFragment } from '#browser/fragment';
 import { chooseIndustry, replaceSettings } from '#stores/check';
 import { takeComparison } from '#stores/kept-comparison';
 import { $industry, navigatorSession } from '#stores/navigator';
@@ -14,6 +14,14 @@ import { $industry, navigatorSession } from '#stores/navigator';
 export function ownVisit(definition: WizardDefinition): { step: string; hasAnswers: boolean } {
   const { step, answers } = restoredState(definition, navigatorSession.read('wizard'));
   return { step, hasAnswers: hasAnswers(answers) };
+}
+
+/**
+ * Shows a link in the address as it was made, without what it has gathered on its way, so that it can be copied; of one
+ * that cannot be read (null) nothing stays in the query, which every later step would have.
+ */
+export function showInAddress(link: string | null): void {
+  replaceFragment(link ?? fragment());
 }
 
 /**
@@ -31,8 +39,8 @@ export function takeOver(definition: WizardDefinition, shared: Shared): void {
   navigatorSession.write('takenOver', []);
   navigatorSession.write('industry', industry);
   $industry.set(industry);
-  // The kind of industry is chosen again, with the obligations; the visitor's choice belonged to their own answers.
-  chooseIndustry(null);
+  // With its kind and province, which say what binds the organization of these answers.
+  chooseIndustry(shared.industry);
   replaceSettings(shared.settings);
   takeComparison(shared.compared);
   goToFragment(lastStep);

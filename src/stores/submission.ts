@@ -9,8 +9,10 @@ import {
   isSameContact,
   refusedFieldErrors,
   withField,
+  withTyped,
 } from '#domain/lead/contact';
-import type { ContactField } from '#domain/lead/contact-fields';
+import { type ContactField, contactFields } from '#domain/lead/contact-fields';
+import { cleanEmail, isEmailCut } from '#domain/lead/email';
 import { type ContactForm, contactOf, emptyForm, restoredForm } from '#domain/lead/form';
 import { statusOf } from '#domain/lead/outbox';
 import type { FieldMessages, LeadBody } from '#domain/lead/schema';
@@ -21,6 +23,7 @@ import {
   type StatusInOutbox,
   type Submission,
 } from '#domain/lead/submission';
+import * as words from '#domain/lead/words';
 import { relevantAnswers } from '#domain/wizard/answers';
 import { arrival } from '#browser/arrival';
 import { randomUuid } from '#browser/identity';
@@ -43,11 +46,16 @@ export type Submissions = {
   /** Restores this tab's form and submission. Returns a function that stops listening. */
   open(definition: WizardDefinition): () => void;
   edit(field: ContactField, value: string): void;
+  /** Takes over what stands in the form's fields (by their names), also where no event has told of it. */
+  take(typed: Readonly<Record<string, string>>): void;
   /** Ticks the marketing box for this version of its wording; null clears it. */
   agree(textVersion: string | null): void;
   /** Answers whether the details correct the earlier ones, if that was asked. */
   correct(corrects: boolean): void;
-  /** 'Get My Recommendations': validates, saves and sends the lead, and moves on. */
+  /**
+   * 'Get My Recommendations': validates, saves and sends the lead, and moves on. An e-mail address that seems cut is
+   * asked about once.
+   */
   submit(options: SubmitOptions): Promise<void>;
   /** Returns the details of a failed submission, for copying and mailing; null if it did not fail. */
   unsentBody(): LeadBody | null;
@@ -76,6 +84,8 @@ export function createSubmissions(
   const $form = atom<ContactForm>(emptyForm);
   let definition: WizardDefinition | null = null;
   let submitted = emptyContact;
+  /** The e-mail address that the visitor was asked about. */
+  let askedOf: string | null = null;
   const sender = createSender<{ answers: string }>({
     secret,
     corrects: (_earlier, known) => known ?? $form.get().corrects,
@@ -180,6 +190,15 @@ export function createSubmissions(
       delete errors[field];
       setForm({ ...form, values: withField(form.values, field, value), errors });
     },
+    take(typed) {
+      const form = $form.get();
+      const values = withTyped(form.values, typed);
+      const changed = contactFields.filter(({ id }) => values[id] !== form.values[id]);
+      if (changed.length === 0 || form.status === 'submitting') return;
+      const errors = { ...form.errors };
+      for (const { id } of changed) delete errors[id];
+      setForm({ ...form, values, errors });
+    },
     agree(textVersion) {
       setForm({ ...$form.get(), agreed: textVersion ? { textVersion, at: new Date().toISOString() } : null });
     },
@@ -190,6 +209,11 @@ export function createSubmissions(
       const form = $form.get();
       if (form.status === 'submitting') return;
       const errors = contactErrors(form.values);
+      const { email } = form.values;
+      if (Object.keys(errors).length === 0 && isEmailCut(email) && askedOf !== email) {
+        askedOf = email;
+        errors.email = words.emailCut(cleanEmail(email));
+      }
       if (Object.keys(errors).length > 0) return setForm({ ...form, errors, refusals: form.refusals + 1 });
       const details = body(form, options);
       if (!details) return;

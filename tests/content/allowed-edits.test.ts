@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contentErrors } from '#content-checks/content-errors';
 import { printedErrors } from '#domain/content/error';
+import { bindToo } from '#tests/fixtures/bound-too';
 import { addedAdvisor } from '#tests/fixtures/added-advisor';
 import { advisors } from '#tests/fixtures/content';
 import { pdfObjects } from '#tests/fixtures/pdf';
@@ -71,6 +72,7 @@ if (a <= b) return 'Ω';
 beforeAll(async () => {
   site = copySite();
   copyFileSync(site.content('industries/healthcare.mdx'), site.content(industry));
+  bindToo(site, [['space-freight', 'healthcare']]);
   site.edit(industry, /name: .*/, 'name: Space Freight');
   site.edit(industry, /title: .*/, 'title: Fewer empty kilometres in space freight');
   site.edit(industry, /label: Get the .*/, 'label: Download the Space Freight Playbook');

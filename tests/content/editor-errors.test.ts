@@ -483,6 +483,14 @@ describe.each([
   });
 });
 
+test('a compliance list with rules that do not bind its industry is told, rule by rule', () => {
+  before = new Map();
+  edit('industries/telecom.mdx', 'rules: [crtc-codes]', 'rules: [crtc-codes, phipa]')();
+  expect(printedErrors(contentErrors(site.folder))).toMatch(
+    /src\/content\/industries\/telecom\.mdx\n.*compliance, entry 1, rules, entry 2: 'phipa' does not bind this industry: src\/content\/rules\/phipa\.yaml has no 'telecom' under binds/,
+  );
+});
+
 test('references that lead nowhere are told all at once', () => {
   before = new Map();
   edit('solutions/genesys-cloud-cx.md', /provider: .*/, 'provider: gensys')();

@@ -1,29 +1,40 @@
 import { describe, expect, it, test } from 'vitest';
 import { type Obligations, obligationsOf } from '#domain/obligations/obligations';
+import { provinces } from '#domain/obligations/province';
 import type { Situation } from '#domain/obligations/situation';
 import { raisedCriteria } from '#domain/obligations/raised';
-import type { Rule } from '#domain/obligations/rule';
 import { specifiedIndustries } from '#domain/content/checks/specified';
-import { criteria, industries, rules as entries } from '#tests/fixtures/content';
+import { criteria, industries, rules as entries, rulesInBrowser } from '#tests/fixtures/content';
 
-const rules: Rule[] = [...entries].map(([id, { sources, ...rule }]) => ({
-  id,
-  ...rule,
-  source: { url: sources[0]?.url ?? '', read: sources[0]?.read ?? '' },
-}));
+const rules = rulesInBrowser;
 
-function obligations(industry: string, kind?: string, geography: Situation['geography'] = 'canada'): Obligations {
+function obligations(
+  industry: string,
+  kind?: string,
+  geography: Situation['geography'] = 'canada',
+  more: Partial<Situation> = {},
+): Obligations {
   const entry = industries.get(industry);
   if (!entry) throw new Error(`There is no industry '${industry}'.`);
-  return obligationsOf(rules, { industry: { id: industry, ...entry }, kind, geography });
+  return obligationsOf(rules, { industry: { id: industry, ...entry }, kind, geography, size: 'enterprise', ...more });
 }
 
 const ids = (group: Obligations['now']) => group.map(({ rule }) => rule.id);
 
-/** Every situation that a visitor can be in: industry, kind or none, geography. */
+/** Every situation that a visitor can be in: industry, kind or none, geography, province, size. */
 const situations = [...industries].flatMap(([id, { kinds }]) =>
   [undefined, ...kinds.filter(({ listed }) => listed).map((kind) => kind.id)].flatMap((kind) =>
-    (['canada', 'north-america', 'global'] as const).map((geography) => ({ id, kind, geography })),
+    (['canada', 'north-america', 'global'] as const).flatMap((geography) =>
+      provinces.flatMap((province) =>
+        ([undefined, 'smb', 'mid-market', 'enterprise'] as const).map((size) => ({
+          id,
+          kind,
+          geography,
+          province,
+          size,
+        })),
+      ),
+    ),
   ),
 );
 
@@ -91,6 +102,15 @@ describe('what binds', () => {
     expect(ids(others)).toContain(other);
   });
 
+  it.each([
+    ['smb', 'larger'],
+    ['mid-market', 'some'],
+    ['enterprise', 'now'],
+  ] as const)('a dealer is AODA’s web standard from 50 employees: %s, %s', (size, group) => {
+    const { larger, some, now } = obligations('auto-finance', 'dealer', 'canada', { size });
+    expect(ids({ larger, some, now }[group])).toContain('aoda');
+  });
+
   it('a carrier is federal law on accessibility, and Ontario’s is no rule of telecom', () => {
     expect(ids(obligations('telecom').now)).toContain('accessible-canada-act');
     expect(ids(Object.values(obligations('telecom')).flat())).not.toContain('aoda');
@@ -110,21 +130,97 @@ describe('what binds', () => {
       expect(ids(obligations('insurance', kind).now).filter((id) => id.startsWith('osfi'))).toEqual([]);
   });
 
+  it.each<[string, string, string, Partial<Situation>, string[], string[]]>([
+    [
+      'a small dealer',
+      'auto-finance',
+      'dealer',
+      { size: 'smb' },
+      ['motor-vehicle-dealers-act', 'casl'],
+      ['aoda', 'pcmltfa-vehicle-finance'],
+    ],
+    [
+      'a Crown utility',
+      'utilities',
+      'crown-utility',
+      {},
+      ['fippa', 'nerc-cip'],
+      ['mfippa', 'pipeda', 'oeb-customer-service', 'employment-standards-act'],
+    ],
+    [
+      'a Quebec health network',
+      'healthcare',
+      'hospital',
+      { province: 'qc' },
+      ['quebec-health-information', 'quebec-access-act', 'french-language-charter'],
+      ['phipa', 'fippa', 'aoda', 'quebec-law-25'],
+    ],
+    [
+      'a First Nations authority',
+      'government',
+      'first-nation',
+      {},
+      ['ocap', 'pipeda'],
+      ['fippa', 'mfippa', 'aoda', 'privacy-act'],
+    ],
+    [
+      'a mortgage brokerage',
+      'mortgage',
+      'broker',
+      { size: 'smb' },
+      ['mblaa', 'pcmltfa-mortgage', 'fsra-it-risk'],
+      ['osfi-b-20', 'osfi-b-13', 'aoda'],
+    ],
+    [
+      'a lender under federal supervision',
+      'mortgage',
+      'federal-lender',
+      {},
+      ['osfi-b-20', 'osfi-b-13', 'pcmltfa'],
+      ['mblaa', 'fsra-it-risk', 'aoda'],
+    ],
+    [
+      'a clinic in Quebec',
+      'healthcare',
+      'clinic',
+      { province: 'qc' },
+      ['quebec-law-25', 'pipeda'],
+      ['phipa', 'ipc-ai-scribes'],
+    ],
+    ['a hospital in Alberta', 'healthcare', 'hospital', { province: 'ab' }, ['alberta-hia'], ['phipa', 'bc-fippa']],
+  ])('%s is what its kind, place and size say', (_, industry, kind, more, binding, others) => {
+    const { now } = obligations(industry, kind, 'canada', more);
+    expect(ids(now)).toEqual(expect.arrayContaining(binding));
+    expect(ids(now).filter((id) => others.includes(id))).toEqual([]);
+  });
+
+  it('data of a clinic in Ontario is PIPEDA only where they leave the province', () => {
+    const { now } = obligations('healthcare', 'clinic');
+    expect(now.find(({ rule }) => rule.id === 'pipeda')?.condition).toMatch(/^For data that leaves the province/);
+  });
+
   it('everybody in an industry is nothing that binds some kinds only', () => {
     const { now, some } = obligations('financial-services');
     expect(ids(now)).not.toContain('osfi-b-13');
     expect(some.find(({ rule }) => rule.id === 'osfi-b-13')?.condition).toMatch(/^For .*banks.* only$/);
   });
 
-  test.each(situations)('$id, $kind, $geography is in force, with its reason where it does not bind', (situation) => {
-    const { now, some, coming, others } = obligations(situation.id, situation.kind, situation.geography);
-    for (const { rule } of [...now, ...some]) expect(rule.status, rule.id).toBe('in-force');
-    for (const { rule } of coming) expect(rule.status, rule.id).toBe('coming');
-    for (const { rule, condition } of others) expect(condition, rule.id).not.toBeNull();
-    if (situation.kind) expect(some).toEqual([]);
-    const abroad = now.filter(({ rule }) => rule.jurisdictions.every((of) => of === 'united-states'));
-    for (const { rule, condition } of abroad) expect(condition, rule.id).toBe('For what you do in the United States');
-    if (situation.geography === 'canada') expect(abroad).toEqual([]);
+  it('any situation is in force, with its reason where it does not bind, and depends on no open condition', () => {
+    for (const { id, kind, geography, province, size } of situations) {
+      const groups = obligations(id, kind, geography, { province, size });
+      const { now, some, larger, coming, others } = groups;
+      for (const { rule } of [...now, ...some, ...larger]) expect(rule.status, rule.id).toBe('in-force');
+      for (const { rule } of coming) expect(rule.status, rule.id).toBe('coming');
+      for (const { rule, condition } of [...some, ...larger, ...others]) expect(condition, rule.id).not.toBeNull();
+      if (kind && province !== 'elsewhere')
+        for (const { rule, condition } of some)
+          expect(condition, rule.id).toMatch(/^If you have \d+ or more employees/);
+      const abroad = now.filter(({ rule }) => rule.jurisdictions.every((of) => of === 'united-states'));
+      for (const { rule, condition } of abroad) expect(condition, rule.id).toBe('For what you do in the United States');
+      if (geography === 'canada') expect(abroad).toEqual([]);
+      const all = Object.values(groups).flat();
+      expect(new Set(ids(all)).size).toBe(all.length);
+    }
   });
 
   it('a hospital raises the agreement on health privacy to a must', () => {

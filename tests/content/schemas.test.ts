@@ -228,6 +228,7 @@ const rule = {
   name: 'Paint Act',
   title: 'Act respecting paint, 2020',
   jurisdictions: ['ontario'],
+  nature: 'law',
   binds: [{ industry: 'healthcare', kinds: ['hospital'] }],
   status: 'coming',
   date: '2027-05-01',
@@ -236,7 +237,8 @@ const rule = {
     { criterion: 'french', weight: 3 },
     { criterion: 'data-in-canada', must: true },
   ],
-  sources: [{ url: 'https://laws.example/paint', title: 'Paint Act', read: '2026-11-22' }],
+  official: { url: 'https://laws.example/paint' },
+  sources: [{ url: 'https://lawyers.example/paint', title: 'Paint Act', read: '2026-11-22' }],
 };
 const [source] = rule.sources;
 
@@ -302,6 +304,12 @@ describe.each<[string, z.ZodType, object, Refused[]]>([
       ['an unknown jurisdiction', { jurisdictions: ['toronto'] }, 'jurisdictions[0]'],
       ['nobody whom it binds', { binds: [] }, 'binds'],
       ['an industry twice', { binds: [...rule.binds, { industry: 'healthcare' }] }, 'two entries for one industry'],
+      ['a kind twice', { binds: [...rule.binds, ...rule.binds] }, 'two entries for one industry or kind'],
+      ['half an employee', { binds: [{ industry: 'healthcare', employees: 24.5 }] }, 'binds[0].employees'],
+      ['a custom', { nature: 'custom' }, 'nature'],
+      ['no official text', { official: undefined }, 'official'],
+      ['an official text read tomorrow', { official: { ...rule.official, read: '2999-01-01' } }, 'official.read'],
+      ['its official text among the other pages', { official: { url: source?.url } }, 'repeats the official address'],
       ['no kinds in a list of kinds', { binds: [{ industry: 'healthcare', kinds: [] }] }, 'binds[0].kinds'],
       ['an unknown status', { status: 'binding' }, 'status'],
       ['a date that is a year', { date: '2027' }, 'date'],

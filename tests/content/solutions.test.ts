@@ -28,6 +28,21 @@ describe.each(fallbackCaseNames)('the candidates of %s', (name) => {
   });
 });
 
+test.each([
+  ['contact-center-smb', 'SMB'],
+  ['contact-center-mid-market', 'Mid-Market'],
+  ['contact-center-larger', 'Enterprise'],
+] as const)('the candidates of %s are made for %s', (name, size) => {
+  const others = candidatesOf(name).filter(({ id }) => !solutionEntries.get(id)?.targetAudience.includes(size));
+  expect(others.map(({ id }) => id)).toEqual([]);
+});
+
+test('conversational AI is a candidate for AI, not for a contact centre', () => {
+  const candidates = entries.filter(({ job }) => job === 'conversational-ai');
+  expect(candidates.length).toBeGreaterThanOrEqual(3);
+  expect([...new Set(candidates.flatMap(({ cases }) => cases.map((entry) => entry.case)))]).toEqual(['ai-automation']);
+});
+
 describe('an error in the catalogue', () => {
   const [[id, entry] = []] = solutionEntries;
   if (!id || !entry) throw new Error('The catalogue is empty.');

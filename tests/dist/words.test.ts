@@ -49,7 +49,7 @@ test.each(buttons)(
       words(section).includes('Compliance, before the contract'),
     );
     const sources = [...(list?.querySelectorAll('a') ?? [])].filter((link) =>
-      /^Source of .+ \(opens in a new tab\)$/.test(link.getAttribute('aria-label') ?? words(link)),
+      /^Official text of .+ \(opens in a new tab\)$/.test(link.getAttribute('aria-label') ?? words(link)),
     );
     expect(sources.length).toBeGreaterThanOrEqual(list?.querySelectorAll('dt').length ?? 1);
     for (const source of sources) expect(source.getAttribute('href')).toMatch(/^https:/);

@@ -1,9 +1,11 @@
-import type { Advice } from '#domain/recommendation/advice';
+import { type Advice, hashedAdviceAddress } from '#domain/recommendation/advice';
 import { expect, NavigatorPage, somebody, test } from '#tests/e2e/site';
 
 /* The input of the results: one file for every visitor, fetched on the contact step. */
 
 const address = '/advice.json';
+/** The file at its public address, and at the one with its version. */
+const files = '**/advice*.json';
 
 for (const [wizard, challenge] of [
   ['/solutions-navigator', 'Cybersecurity'],
@@ -20,14 +22,15 @@ for (const [wizard, challenge] of [
     await visit.challenge(challenge);
     await expect(visit.heading('Detailed Questions')).toBeFocused();
     expect(asked).toEqual([]);
-    const fetched = page.waitForResponse(`**${address}`);
+    const fetched = page.waitForResponse(files);
     await visit.next('Next: Contact Info');
-    expect((await fetched).ok()).toBe(true);
+    const { version } = (await (await fetched).json()) as Advice;
+    expect(new URL((await fetched).url()).pathname).toBe(hashedAdviceAddress(version));
     await expect(visit.heading('Almost There!')).toBeFocused();
     await visit.fillContact(somebody());
     await visit.submit();
     await expect(page.getByRole('heading', { name: /^Your (Smart Results|Assessment)$/ })).toBeFocused();
-    expect(asked.map(({ url }) => new URL(url).pathname + new URL(url).search)).toEqual([address]);
+    expect(asked.map(({ url }) => new URL(url).pathname + new URL(url).search)).toEqual([hashedAdviceAddress(version)]);
     for (const { headers } of asked) {
       expect(headers['referer'] ?? '').toBe('');
       expect(headers['cookie']).toBeUndefined();
@@ -40,7 +43,7 @@ for (const [wizard, results, challenge] of [
 ] as const)
   test(`${wizard}: results that wait for the advice take the focus and the title when they come`, async ({ page }) => {
     const { promise: awaited, resolve: send } = Promise.withResolvers<void>();
-    await page.route(`**${address}`, async (route) => {
+    await page.route(files, async (route) => {
       await awaited;
       await route.continue();
     });
@@ -61,7 +64,7 @@ test.describe('where the advice cannot be fetched', () => {
 
   test('the results say so, keep the answers, and try again when asked', async ({ page }) => {
     let isBroken = true;
-    await page.route(`**${address}`, (route) => (isBroken ? route.abort() : route.continue()));
+    await page.route(files, (route) => (isBroken ? route.abort() : route.continue()));
     const navigator = new NavigatorPage(page);
     await navigator.openFilledIn(somebody());
     await navigator.submit();
@@ -76,7 +79,7 @@ test.describe('where the advice cannot be fetched', () => {
   });
 
   test('a page of an error in its place counts as none', async ({ page }) => {
-    await page.route(`**${address}`, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Sign in</h1>' }));
+    await page.route(files, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Sign in</h1>' }));
     const navigator = new NavigatorPage(page);
     await navigator.openFilledIn(somebody());
     await navigator.submit();

@@ -374,10 +374,10 @@ test.describe('without its catalogue', () => {
   test('it says so, keeps the links and tries again', async ({ page }) => {
     await open(page, ...three);
     await expect(links(page)).toHaveCount(3);
-    await page.route('**/advice.json', (route) => route.abort());
+    await page.route('**/advice*.json', (route) => route.abort());
     await page.reload();
     await expect(page.getByRole('main').getByRole('alert')).toContainText('are kept in this tab');
-    await page.unroute('**/advice.json');
+    await page.unroute('**/advice*.json');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(links(page)).toHaveCount(3);
   });

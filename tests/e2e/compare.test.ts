@@ -157,10 +157,10 @@ test.describe('without its catalogue', () => {
   test.use({ expectedErrors: ['Failed to load resource', 'advice.json'] });
 
   test('it says so and tries again', async ({ page }) => {
-    await page.route('**/advice.json', (route) => route.abort());
+    await page.route('**/advice*.json', (route) => route.abort());
     await page.goto(three);
     await expect(page.getByRole('main').getByRole('alert')).toContainText('What you compare is kept in this tab.');
-    await page.unroute('**/advice.json');
+    await page.unroute('**/advice*.json');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('table')).toBeVisible();
   });

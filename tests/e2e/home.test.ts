@@ -406,42 +406,6 @@ test.describe('the full provider list', () => {
     await expect.poll(() => list(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
   });
 
-  test.describe('in a browser without commands', () => {
-    test.beforeEach(async ({ page }) => {
-      await page.addInitScript(() => Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement'));
-      await page.route('/', async (route) => {
-        const response = await route.fetch();
-        await route.fulfill({ response, body: (await response.text()).replaceAll(' command=', ' data-command=') });
-      });
-    });
-
-    test('the first click opens it at once, and its script makes it modal', async ({ page }) => {
-      const release = await holdScripts(page);
-      await page.goto('/', { waitUntil: 'commit' });
-      await opener(page).click();
-      await expect(list(page)).toBeVisible();
-      release();
-      await arrived(page);
-      await expect.poll(() => list(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
-      await list(page).getByRole('button', { name: 'Close' }).click();
-      await expect(list(page)).toBeHidden();
-      await expect(opener(page)).toBeFocused();
-    });
-
-    test('a later click opens the modal dialog', async ({ page }) => {
-      await page.goto('/');
-      await opener(page).focus();
-      await arrived(page);
-      await opener(page).click();
-      await expect(title(page)).toBeFocused();
-      await expect.poll(() => list(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
-      await page.keyboard.press('Escape');
-      await expect(list(page)).toBeHidden();
-      await opener(page).click();
-      await expect(title(page)).toBeFocused();
-    });
-  });
-
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 

@@ -117,6 +117,30 @@ test('an empty submit names each error at its field and in a summary that leads 
   await expect(form.summary).toBeFocused();
 });
 
+test('what was filled in without an event is kept and sent, and Back brings all of it', async ({ page }) => {
+  const form = new MessageForm(page);
+  await form.open('/about');
+  // As some password managers and browsers do.
+  await form.form.evaluate((element: HTMLFormElement, values) => {
+    for (const [name, value] of Object.entries(values)) {
+      const field = element.elements.namedItem(name) as HTMLInputElement;
+      const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
+      set?.call(field, value);
+    }
+  }, valid);
+  await form.fullName.fill('Bo Li');
+  await form.expectValues({ ...valid, fullName: 'Bo Li' });
+
+  await page.goto('/accessibility');
+  await page.goBack();
+  await form.form.hover();
+  await form.arrived();
+  await form.fullName.fill(valid.fullName);
+  await form.expectValues(valid);
+  await form.send.click();
+  await form.expectReady();
+});
+
 test('an error goes away when its field is edited, the others stay', async ({ page }) => {
   const form = new MessageForm(page);
   await form.open('/about');

@@ -180,8 +180,16 @@ test('scraped text, and the contact step with a lead that is refused', async ({ 
   await expect(page.getByRole('region', { name: 'Preview' })).toContainText('<script');
   expect(await made(page)).toEqual([]);
   await navigator.toContact();
-  for (const name of ['First name', 'Last name', 'Phone', 'Company', 'Job title'])
-    await navigator.field(name).fill(allPayloads.replaceAll('\n', ' '));
+  // Too long for the form, then refused by the function.
+  const names = ['First name', 'Last name', 'Phone', 'Company', 'Job title'];
+  for (const name of names) await navigator.field(name).fill(allPayloads.replaceAll('\n', ' '));
+  await navigator.submit();
+  await expect(page.getByRole('main').getByRole('alert')).toBeFocused();
+  expect(await made(page)).toEqual([]);
+  await page.route('**/.netlify/functions/ghl-integration', (route) =>
+    route.fulfill({ status: 422, json: { success: false, fields: { company: allPayloads } } }),
+  );
+  for (const name of names) await navigator.field(name).fill(allPayloads.replaceAll('\n', ' ').slice(0, 120));
   await navigator.field('Email').fill(`<img/${marker}/src=x/onerror=${calledBack}()//@bank.example`);
   await navigator.submit();
   await expect(navigator.heading('Your Smart Results')).toBeFocused();

@@ -71,6 +71,23 @@ test('a colleague opens the link: the results at once, nothing to fill in, nothi
   await expect(notice(page)).toBeVisible();
 });
 
+test.describe('a link that a program has escaped on its way', () => {
+  test.use({ expectedErrors: ['Failed to load resource'] });
+
+  test('opens the results, and only its first request names the answers', async ({ page }) => {
+    const fragment = fragmentOf({});
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(`${request.url()} ${request.headers()['referer'] ?? ''}`));
+    const response = await page.goto(`/solutions-navigator%23${fragment})?utm_source=mail`);
+    expect(response?.status()).toBe(404);
+    await expect(firstPlace(page)).toBeVisible();
+    await expect(page).toHaveURL(`/solutions-navigator#${fragment}`);
+    await expect(notice(page)).not.toContainText('changed on its way');
+    const later = sent.slice(1).map((each) => each.replaceAll(`#${fragment}`, ''));
+    expect(later.filter((each) => /r=1|%23r/.test(each))).toEqual([]);
+  });
+});
+
 test('while its scripts are on their way, a shared link shows no step to fill in', async ({ page }) => {
   const { link, first } = await linkOfColleague(page);
   const release = await holdScripts(page);
@@ -281,7 +298,7 @@ test('a damaged link opens what it can and says so; one of which nothing is left
   for (const [fragment, reason] of [
     ['#r=1.<img src=x onerror=alert(1)>', 'Part of the link is missing or was changed on its way.'],
     ['#r=2.20301231.x', 'It was made by a later version of this site.'],
-    [`#r=1.${'%F0'.repeat(400)}`, 'It is longer than a link of this site can be.'],
+    [`#r=1.${'f0'.repeat(400)}`, 'It is longer than a link of this site can be.'],
   ] as const) {
     await page.goto('/about');
     await page.goto(`/solutions-navigator${fragment}`);

@@ -23,10 +23,13 @@ export const pagePolicy =
   "style-src 'self' HASHES";
 
 /** What comes with every file, pages among them, besides what its path decides. */
-export const ofFiles: Headers = { ...everywhere, 'speculation-rules': '"/speculationrules.json"' };
+export const ofFiles: Headers = everywhere;
 
 /** What comes with every page besides, at its own address and at that of its file. */
-export const ofPages: Headers = { 'content-security-policy': `${pagePolicy}; frame-ancestors 'none'` };
+export const ofPages: Headers = {
+  'content-security-policy': `${pagePolicy}; frame-ancestors 'none'`,
+  'speculation-rules': '"/speculationrules.json"',
+};
 
 /** What comes with every answer of a function. */
 export const ofFunctions: Headers = {

@@ -6,7 +6,7 @@ const find = <T extends Element>(selector: string) => document.querySelector<T>(
 const tag = find<HTMLElement>('[data-sentiment]');
 const meter = find<HTMLProgressElement>('progress');
 const button = find<HTMLElement>('section button');
-const lines = find('ol:has(q)').children;
+const lines = find('q').closest('ol')!.children;
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 let demo = atRest;
 let inView = false;

@@ -1,9 +1,8 @@
 import { type Seed, seeds } from '#domain/check/seed';
 import type { WizardDefinition } from '#domain/content/wizard';
-import { geographyOf } from '#domain/obligations/jurisdictions';
 import { type Obligations, obligationsOf } from '#domain/obligations/obligations';
 import { raisedCriteria } from '#domain/obligations/raised';
-import { type Situation, situationOf } from '#domain/obligations/situation';
+import { type Situation, situationOf, statedIn } from '#domain/obligations/situation';
 import type { Advice } from '#domain/recommendation/advice';
 import { answersForRules } from '#domain/recommendation/recommend';
 import type { Answers } from '#domain/wizard/answers';
@@ -15,7 +14,7 @@ export type Beginning = { situation: Situation | null; obligations: Obligations 
 
 /**
  * Returns the initial settings of the criteria for these answers and this industry. `answers` are those that count
- * (`relevantAnswers`); `choice` is an industry's id, with a kind if there is one (`healthcare:hospital`), or empty.
+ * (`relevantAnswers`); `choice` is an industry's id, with a kind and a province if there are any (`kindMark`), or empty.
  * Only rules in force raise a criterion.
  */
 export function beginningFor(
@@ -24,7 +23,7 @@ export function beginningFor(
   { criteria, rules, industries }: Pick<Advice, 'criteria' | 'rules' | 'industries'>,
   choice: string,
 ): Beginning {
-  const situation = situationOf(choice, industries, geographyOf(answers['geography']?.[0]));
+  const situation = situationOf(choice, industries, statedIn(answers));
   const obligations = situation && obligationsOf(rules, situation);
   const raised = raisedCriteria(obligations?.now ?? []);
   return { situation, obligations, begun: seeds(criteria, answersForRules(wizard, answers), raised) };

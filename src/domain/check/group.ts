@@ -27,8 +27,8 @@ export type SettingGroup = { setting: Setting; members: string[] };
 
 /** Returns the settings given, highest first, with the members who give each. */
 export function bySetting(given: GroupCriterion['given']): SettingGroup[] {
-  return settingScale
-    .toReversed()
+  return [...settingScale]
+    .reverse()
     .map((setting) => ({
       setting,
       members: given.filter((each) => each.setting === setting).map(({ member }) => member),

@@ -1,7 +1,9 @@
 import * as words from '#domain/committee/words';
 import type { WizardDefinition } from '#domain/content/wizard';
 import { kindMark } from '#domain/obligations/choice';
+import { provinceOf } from '#domain/obligations/province';
 import type { Industry } from '#domain/obligations/rule';
+import { provinceNames } from '#domain/obligations/words';
 import { type Answers, answerLines } from '#domain/wizard/answers';
 
 type AnsweringMember = { id: string; opened: { answers: Answers; industry: string | null } };
@@ -53,11 +55,13 @@ export function groupAnswers(
   return group;
 }
 
-/** Returns a link's industry in words: 'Healthcare', 'Healthcare: hospital'. */
+/** Returns a link's industry in words: 'Healthcare', 'Healthcare: hospital', 'Healthcare: hospital, Quebec'. */
 function industryInWords(choice: string | null, industries: readonly Industry[]): string | null {
-  const [id, kind] = (choice ?? '').split(kindMark);
+  const [id, kind, place] = (choice ?? '').split(kindMark);
   const industry = industries.find((each) => each.id === id);
   if (!industry) return null;
   const kindName = industry.kinds.find((each) => each.id === kind)?.name;
-  return kindName ? `${industry.name}: ${kindName}` : industry.name;
+  const whom = kindName ? `${industry.name}: ${kindName}` : industry.name;
+  const province = provinceOf(place);
+  return province === 'on' ? whom : `${whom}, ${provinceNames[province]}`;
 }

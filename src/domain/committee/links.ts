@@ -1,7 +1,8 @@
 import { mostMembers } from '#domain/check/group';
-import { longestName, pastedEntries } from '#domain/committee/pasted';
+import { pastedEntries } from '#domain/committee/pasted';
 import * as words from '#domain/committee/words';
 import { isRecord } from '#domain/record';
+import { beginningOf } from '#domain/text/beginning';
 
 /** An added link, with the name that the visitor gives it on the page. */
 export type CommitteeLink = {
@@ -30,9 +31,17 @@ export type AddedLinks = KeptLinks & { added: CommitteeLink[]; notAdded: NotAdde
 /** Nothing added, nothing typed. */
 export const noLinks: KeptLinks = { links: [], typed: '' };
 
-/** Returns a link's display name: its name, or its number. */
+/** The longest name of a link that is shown whole (characters). */
+const longestName = 40;
+
+/** Returns a link's display name: its name, or the beginning of a long one, or its number. */
 export function nameOf({ id, name }: Pick<CommitteeLink, 'id' | 'name'>): string {
-  return name.trim() || words.linkCalled(id);
+  return beginningOf(name.trim(), longestName) || words.linkCalled(id);
+}
+
+/** Returns whether only the beginning of a link's name is shown. */
+export function isLongName({ name }: Pick<CommitteeLink, 'name'>): boolean {
+  return name.trim().length > longestName;
 }
 
 /**
@@ -45,7 +54,7 @@ export function withTyped(kept: KeptLinks, problemOf: (fragment: string) => stri
   const notAdded: NotAdded[] = [];
   for (const { text, fragment, name } of pastedEntries(kept.typed)) {
     const isFull = links.length >= mostMembers;
-    const problem = fragment === null ? words.notALink : problemOf(fragment);
+    const problem = fragment === null ? reasonOf(text) : problemOf(fragment);
     const reason = problem ?? (isFull ? words.mostLinks(mostMembers) : null);
     if (reason !== null || fragment === null) {
       notAdded.push({ text, reason: reason ?? '' });
@@ -91,12 +100,20 @@ export function storedLinks(stored: unknown): KeptLinks {
       const isFree = typeof id === 'string' && /^[1-7]$/.test(id) && !known.some((other) => other.id === id);
       known.push({
         id: isFree ? id : freeId(known),
-        name: name.slice(0, longestName),
+        name,
         fragment,
         isOwn: each['isOwn'] === true,
       });
     }
   return { links: known, typed: typeof typed === 'string' ? typed : '' };
+}
+
+/** Services whose addresses do not contain the one that they lead to. */
+const hidesAddress = /\/\/[\w.-]*\b(?:mimecast(?:protect)?\.com|lnkd\.in|t\.co|bit\.ly|tinyurl\.com)\//i;
+
+/** Returns why a text without a link cannot be added. */
+function reasonOf(text: string): string {
+  return hidesAddress.test(text) ? words.hiddenLink : words.notALink;
 }
 
 function freeId(links: readonly CommitteeLink[]): string {

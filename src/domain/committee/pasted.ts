@@ -1,5 +1,5 @@
-import { isWhole } from '#domain/share/decode';
-import { linkStart, longestFragment } from '#domain/share/link';
+import { linkStart } from '#domain/share/link';
+import { isWhole, linkInText } from '#domain/share/link-in-text';
 
 /** One entry of pasted text: a line, or one of several links in a line. */
 export type PastedEntry = {
@@ -11,17 +11,17 @@ export type PastedEntry = {
   name: string;
 };
 
-/** The longest name of a link (characters). */
-export const longestName = 40;
-
-/**
- * The fragment of a link anywhere in a text: in an address, between brackets, or escaped in the address of a service
- * that mail programs put before each link.
- */
-const linkInText = /(?:#|%23)r(?:=|%3d)([\w.-]*)/gi;
-
-/** A line with the continuation of a link that a mail program has broken. */
-const restOfLink = /^[\w.-]+$/;
+/** A word of a line. Links that are listed without spaces between them are words of their own. */
+const wordInLine = /(?:(?![,;|]<?(?:https?:|#r=))\S)+/gi;
+/** What every link and every address has that may hold one. */
+const traceOfAny = /r[=%&-]|[=*＝]|:\/\//i;
+/** The start of an address that a program may have broken over several lines. */
+const startOfAddress = /:\/\/|#r=/i;
+/** A line with the rest of a service's address, after the link in it. */
+const restOfAddress = /^\S*(?:%[0-9a-f]{2}|&\w+=)\S*$/i;
+/** The longest address that is joined from its lines (characters), and the most of them. */
+const longestAddress = 4_000;
+const mostLines = 60;
 
 /**
  * Returns the entries of a text in order, without empty lines. A link broken over several lines is joined where that
@@ -33,48 +33,72 @@ export function pastedEntries(text: string): PastedEntry[] {
   const entries: PastedEntry[] = [];
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at] ?? '';
-    const found = [...line.matchAll(linkInText)];
+    const { found, below } = linksIn(line, lines.slice(at + 1, at + mostLines));
     if (found.length === 0 && line) entries.push({ text: line, fragment: null, name: '' });
     let from = 0;
-    for (const match of found) {
-      const end = match.index + match[0].length;
-      const start = from + wordStart(line.slice(from, match.index));
-      const before = nameIn(line.slice(from, start));
-      // Anything up to the next space is the rest of an address.
-      const after = match === found.at(-1) ? nameIn(line.slice(end).replace(/^\S+/, '')) : '';
-      const rest = end === line.length ? linesOfLink(match[1] ?? '', lines.slice(at + 1)) : [];
+    for (const link of found) {
+      const before = nameIn(line.slice(from, link.start));
+      const isLast = link === found.at(-1);
+      const after = isLast ? nameIn(line.slice(link.end)) : '';
       entries.push({
-        text: [line.slice(start, end), ...rest].join('\n'),
-        fragment: linkStart + withoutPunctuation([match[1], ...rest].join('')),
-        name: [before, after].filter(Boolean).join(' ').slice(0, longestName),
+        text: [line.slice(link.start, link.end), ...(isLast ? below : [])].join('\n'),
+        fragment: link.fragment,
+        name: [before, after].filter(Boolean).join(' '),
       });
-      at += rest.length;
-      from = end;
+      from = link.end;
     }
+    at += below.length;
   }
   return entries;
 }
 
-/** Returns the lines below a link that make it whole; none where it is whole already or they do not. */
-function linesOfLink(content: string, below: readonly string[]): string[] {
-  let joined = content;
-  for (let count = 0; joined.length < longestFragment; count += 1) {
-    if (isWhole(withoutPunctuation(joined).toLowerCase())) return below.slice(0, count);
-    const next = below[count] ?? '';
-    if (!restOfLink.test(next)) break;
-    joined += next;
+/** A link in a line, and where its word begins and ends there. */
+type Found = { fragment: string; start: number; end: number };
+
+/** Returns the links in a line, and the lines below it that belong to the last one. */
+function linksIn(line: string, lines: readonly string[]): { found: Found[]; below: readonly string[] } {
+  const found: Found[] = [];
+  let last: Found | null = null;
+  let isBroken = false;
+  for (const { 0: word, index } of line.matchAll(wordInLine)) {
+    const fragment = traceOfAny.test(word) ? linkInText(word) : null;
+    last = { fragment: fragment ?? '', start: index, end: index + word.length };
+    isBroken = last.end === line.length && !isWholeLink(last.fragment) && startOfAddress.test(word);
+    if (fragment !== null) found.push(last);
   }
-  return [];
+  if (!last || last.end < line.length) return { found, below: [] };
+  const word = line.slice(last.start);
+  const joined = isBroken ? joinedLink(word, lines) : null;
+  if (joined) {
+    if (last.fragment === '') found.push(last);
+    last.fragment = joined.fragment;
+  }
+  const count = joined?.count ?? 0;
+  const holdsMore = /[&%]/.test([word, ...lines.slice(0, count)].join('')) && isWholeLink(last.fragment);
+  return { found, below: lines.slice(0, count + (holdsMore ? restCount(lines.slice(count)) : 0)) };
 }
 
-/** Returns where the last word of a text begins: its length where it ends with a space. */
-function wordStart(text: string): number {
-  return withoutEnd(text, /\S/).length;
+/** Returns the whole link that a word makes with the lines below it, and their number; null where it makes none. */
+function joinedLink(word: string, lines: readonly string[]): { fragment: string; count: number } | null {
+  let joined = word;
+  for (const [index, line] of lines.entries()) {
+    joined += `\n${line}`;
+    if (!/^\S+$/.test(line) || line.includes('://') || joined.length > longestAddress) return null;
+    const fragment = linkInText(joined) ?? '';
+    if (isWholeLink(fragment)) return { fragment, count: index + 1 };
+  }
+  return null;
 }
 
-/** A link ends with a letter or a figure; anything after that is punctuation of the sentence around it. */
-function withoutPunctuation(text: string): string {
-  return withoutEnd(text, /[^0-9a-z]/i);
+function restCount(lines: readonly string[]): number {
+  const other = lines.findIndex(
+    (line) => !restOfAddress.test(line) || line.includes('://') || linkInText(line) !== null,
+  );
+  return other === -1 ? lines.length : other;
+}
+
+function isWholeLink(fragment: string): boolean {
+  return isWhole(fragment.slice(linkStart.length));
 }
 
 /** Returns a text without the punctuation around it. */

@@ -114,8 +114,8 @@ export function givenInWords(given: readonly SettingGroup[], nameOf: NameOf): st
  * Returns the content of the drawing for readers who do not see it, place by place of the scale: '0: A and B. 5: C.'
  */
 export function pileInWords(given: readonly SettingGroup[], nameOf: NameOf): string {
-  return given
-    .toReversed()
+  return [...given]
+    .reverse()
     .map(({ setting, members }) => `${capitalized(String(setting))}: ${inList(members.map(nameOf))}.`)
     .join(' ');
 }
@@ -158,6 +158,7 @@ export function initials(name: string): string {
 /** The display name of an unnamed link. */
 export const linkCalled = (id: string) => `Link ${id}`;
 export const notALink = 'It is not a link to results.';
+export const hiddenLink = 'This address hides where it leads. Open it, then paste the address that your browser shows.';
 export const mostLinks = (most: number) => `${capitalized(numberInWords(most))} links are the most.`;
 
 /** The label of the members' industries among their answers. */

@@ -18,7 +18,7 @@ export function suggestedComparisons<Layer extends string>(
   return layers.flatMap((layer) => {
     const alike = mostAlike(solutions.filter(({ category }) => category === layer));
     if (!alike) return [];
-    const sorted = alike.toSorted((one, other) => (one.name < other.name ? -1 : 1));
+    const sorted = [...alike].sort((one, other) => (one.name < other.name ? -1 : 1));
     return [{ layer, names: sorted.map(({ name }) => name), address: compareAddress(sorted.map(({ id }) => id)) }];
   });
 }
@@ -29,7 +29,7 @@ function mostAlike(solutions: readonly Described[]): Described[] | null {
     const closest = solutions
       .filter((_, index) => index !== at)
       .map((other) => ({ other, shared: inCommon(one, other) }))
-      .toSorted((a, b) => b.shared - a.shared)
+      .sort((a, b) => b.shared - a.shared)
       .slice(0, together - 1);
     const shared = closest.reduce((sum, each) => sum + each.shared, 0);
     if (closest.length === together - 1 && shared > (best?.shared ?? -1))

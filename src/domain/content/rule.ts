@@ -3,6 +3,7 @@ import { mostWeight } from '#domain/content/criterion';
 import { pastDay } from '#domain/content/past-day';
 import { type LayerName, layerNames } from '#domain/layers';
 import { jurisdictions } from '#domain/obligations/jurisdictions';
+import { natures } from '#domain/obligations/nature';
 
 /** in-force: it binds. coming: enacted, binds from a later day. proposed: a bill or a draft, which may never bind. */
 export const ruleStatuses = ['in-force', 'coming', 'proposed'] as const;
@@ -28,25 +29,48 @@ const raisedSchema = z
     message: 'takes either a weight or must: true',
   });
 
+const bound = z.strictObject({
+  industry: z.string().describe('A file name in src/content/industries.'),
+  kinds: z
+    .array(z.string())
+    .min(1)
+    .optional()
+    .describe('Where it binds only some of them: which of the kinds that the industry’s file lists.'),
+  employees: z
+    .int()
+    .min(2)
+    .max(1000)
+    .optional()
+    .describe('The least number of employees from which it binds, for example 50. Left out: any number.'),
+  replacedIn: z
+    .array(z.enum(jurisdictions))
+    .min(1)
+    .optional()
+    .describe(
+      'Provinces whose own law takes its place within the province. What crosses the border stays under this rule.',
+    ),
+});
+
+/** Returns whether two entries of one industry bind some organization twice: all kinds, or a kind that both name. */
+function overlap(one: z.infer<typeof bound>, other: z.infer<typeof bound>): boolean {
+  return one.industry === other.industry && (one.kinds?.some((kind) => other.kinds?.includes(kind) ?? true) ?? true);
+}
+
 /** One rule: `src/content/rules/<id>.yaml`, a law, a regulation, a guideline or a contract that binds an industry. */
 export const ruleSchema = z
   .strictObject({
     name: z.string().min(3).max(40).describe('Its short name, for example PHIPA.'),
     title: z.string().min(5).max(160).describe('Its full name, as its own text has it.'),
     jurisdictions: z.array(z.enum(jurisdictions)).min(1).describe('Whose rule it is.'),
+    nature: z
+      .enum(natures)
+      .describe(
+        'law: an act, a regulation, or a rule, code or directive that binds under one. guideline: what a supervisor, a commissioner or another body recommends. contract: a standard that binds whoever signs for it.',
+      ),
     binds: z
-      .array(
-        z.strictObject({
-          industry: z.string().describe('A file name in src/content/industries.'),
-          kinds: z
-            .array(z.string())
-            .min(1)
-            .optional()
-            .describe('Where it binds only some of them: which of the kinds that the industry’s file lists.'),
-        }),
-      )
+      .array(bound)
       .min(1)
-      .describe('Whom it binds, one entry an industry.'),
+      .describe('Whom it binds, one entry an industry, or several where it binds some kinds differently.'),
     status: z
       .enum(ruleStatuses)
       .describe('in-force: it binds. coming: made, and binds from a later day. proposed: a bill or a draft.'),
@@ -75,24 +99,44 @@ export const ruleSchema = z
       .max(240)
       .optional()
       .describe('Where lawyers disagree, where a bill is pending, a date to watch. At most 240 characters.'),
+    official: z
+      .strictObject({
+        url: z
+          .url({ protocol: /^https$/ })
+          .describe('The address of its own text: the act, the regulation, or its maker’s page.'),
+        read: pastDay.optional().describe('The day it was read there. Left out: it was not, and sources say what was.'),
+      })
+      .describe('Where its own text stands.'),
     sources: z
       .array(
         z.strictObject({
-          url: z.url({ protocol: /^https$/ }).describe('The rule’s own text, or its maker’s page about it.'),
+          url: z.url({ protocol: /^https$/ }).describe('A page about the rule that was read beside its own text.'),
           title: z.string().min(3).max(200).describe('The title of that page.'),
           read: pastDay.describe('The day it was read, for example "2026-03-31", in quotation marks.'),
         }),
       )
-      .min(1)
-      .describe('Where it can be read, the best first: that one is linked.'),
+      .default([])
+      .describe('What else was read, the best first. At least one where its own text was not read.'),
   })
-  .superRefine(({ asks, allLayers, binds }, context) => {
+  .superRefine(({ asks, allLayers, binds, official, sources }, context) => {
     if ((asks === undefined) === (allLayers === undefined))
       context.addIssue({ code: 'custom', message: 'takes either asks, layer by layer, or allLayers, and one of them' });
     if (asks && Object.keys(asks).length === 0)
       context.addIssue({ code: 'custom', path: ['asks'], message: 'names no layer' });
-    if (new Set(binds.map(({ industry }) => industry)).size < binds.length)
-      context.addIssue({ code: 'custom', path: ['binds'], message: 'has two entries for one industry' });
+    if (binds.some((one, index) => binds.slice(index + 1).some((other) => overlap(one, other))))
+      context.addIssue({ code: 'custom', path: ['binds'], message: 'has two entries for one industry or kind' });
+    if (official.read === undefined && sources.length === 0)
+      context.addIssue({
+        code: 'custom',
+        path: ['sources'],
+        message: 'is empty, and official has no day on which it was read: one page must have been read',
+      });
+    if (sources.some(({ url }) => url === official.url))
+      context.addIssue({
+        code: 'custom',
+        path: ['sources'],
+        message: 'repeats the official address: give official a day instead',
+      });
   });
 
 export type RuleEntry = z.infer<typeof ruleSchema>;

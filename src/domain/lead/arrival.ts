@@ -1,3 +1,5 @@
+import { urlIn } from '#domain/text/url-in';
+
 /** The parameters with which a link says what it belongs to: `utm_source` and so on, without their beginning. */
 export const campaignFields = ['source', 'medium', 'campaign', 'term', 'content'] as const;
 
@@ -18,8 +20,8 @@ export const arrivalLimit = 120;
 export function arrivalIn(noted: unknown, host: string): Arrival | undefined {
   const [address = '', from = ''] = typeof noted === 'string' ? noted.split(' ') : [];
   if (!address.startsWith('/')) return undefined;
-  const page = URL.parse(address, 'https://site.invalid');
-  const referrer = URL.parse(from)?.hostname;
+  const page = urlIn(address, 'https://site.invalid');
+  const referrer = urlIn(from)?.hostname;
   if (!page) return undefined;
   const said = campaignFields.flatMap((field) => {
     const value = page.searchParams.get(`utm_${field}`)?.slice(0, arrivalLimit);

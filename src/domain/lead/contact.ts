@@ -1,5 +1,7 @@
 import { type ContactField, contactFields, type ContactInfo } from '#domain/lead/contact-fields';
 import { cleanEmail, looksLikeEmail } from '#domain/lead/email';
+import { contactFieldLimit } from '#domain/lead/field-limit';
+import { lengthError } from '#domain/lead/length';
 import * as words from '#domain/lead/words';
 import { cleanText } from '#domain/text/clean-text';
 
@@ -23,7 +25,11 @@ export function contactErrors(typed: ContactInfo): ContactErrors {
   for (const { id, missing, type } of contactFields) {
     if (contact[id] === '') {
       if (missing) errors[id] = missing;
-    } else if (type === 'email' && !looksLikeEmail.test(contact[id])) errors[id] = words.invalidEmail;
+      continue;
+    }
+    const tooLong = lengthError(contact[id], contactFieldLimit);
+    if (tooLong) errors[id] = tooLong;
+    else if (type === 'email' && !looksLikeEmail.test(contact[id])) errors[id] = words.invalidEmail;
   }
   return errors;
 }
@@ -57,6 +63,11 @@ export function lacksPhone({ preferredContact, phone }: ContactInfo): boolean {
 /** Returns whether two sets of details are the same as they are sent. */
 export function isSameContact(a: ContactInfo, b: ContactInfo): boolean {
   return JSON.stringify(cleanContact(a)) === JSON.stringify(cleanContact(b));
+}
+
+/** Returns the details with the texts of a form's fields, by their names; others are passed over. */
+export function withTyped(values: ContactInfo, typed: Readonly<Record<string, string>>): ContactInfo {
+  return contactFields.reduce((known, { id }) => withField(known, id, typed[id] ?? known[id]), values);
 }
 
 /** Returns the details with one field set. A value that the field does not offer changes nothing. */

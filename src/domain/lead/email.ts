@@ -6,17 +6,26 @@ import { cleanText } from '#domain/text/clean-text';
  */
 export const looksLikeEmail = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
+/** What stands before and behind an address where it is quoted, listed or linked. Each is only ever run once. */
+const before = /^[\s<([{"'`‘’“”«»]{1,9}/;
+const behind = /[\s>)\]}"'`‘’“”«»,;:.!/]{1,9}$/;
+
 /**
  * Returns an e-mail address without what comes along when it is copied out of a mail program or a list: its name and
- * angle brackets, `mailto:`, a comma, semicolon or full stop at the end.
+ * angle brackets, quotation marks, `mailto:`, punctuation and a slash at the end.
  */
 export function cleanEmail(text: string): string {
   const clean = cleanText(text).replace(/[\u200c\u200d]/g, '');
   const inBrackets = /<([^<>]*)>/.exec(clean)?.[1] ?? clean;
   return inBrackets
-    .trim()
-    .replace(/^mailto:([^?]*).*/is, '$1')
-    .replace(/[\s,;.]{1,9}$/, '');
+    .replace(before, '')
+    .replace(/^mailto:\/{0,2}([^?]*).*/is, '$1')
+    .replace(behind, '');
+}
+
+/** Returns whether an address ends in a single letter, as none does: it is worth asking about, once. */
+export function isEmailCut(typed: string): boolean {
+  return /\.[^.]$/u.test(cleanEmail(typed));
 }
 
 /** Hosts that many people have their address at. */
@@ -26,12 +35,15 @@ const others = ['mail.com', 'email.com', 'ymail.com'];
 
 /**
  * Returns the address that was probably meant, or null: one letter of a common host is wrong, missing, too many or
- * changed places with its neighbour, or the address ends in '.con'. It is for asking only. The beginning of a host is
- * passed over: somebody may still be typing.
+ * changed places with its neighbour, the address ends in '.con', or its signs are those of another keyboard. It is for
+ * asking only. The beginning of a host is passed over: somebody may still be typing.
  */
 export function suggestedEmail(typed: string): string | null {
-  const email = cleanEmail(typed);
+  const clean = cleanEmail(typed);
+  const [name = '', domain = '', ...rest] = clean.replace('＠', '@').split('@');
+  const email = cleanEmail([name, domain.replace(/[。．｡,]/g, '.'), ...rest].join('@'));
   if (!looksLikeEmail.test(email)) return null;
+  if (email !== clean) return email;
   const at = email.indexOf('@') + 1;
   const host = email.slice(at).toLowerCase();
   if ([...common, ...others].includes(host)) return null;

@@ -113,7 +113,7 @@ export function renewed({ key, body }: OutboxEntry, now: Date): OutboxEntry {
 
 /** Returns the leads in the order they are sent: oldest first. */
 export function inOrder(entries: readonly OutboxEntry[]): OutboxEntry[] {
-  return entries.toSorted((a, b) => compare(a.at, b.at) || compare(a.key, b.key));
+  return [...entries].sort((a, b) => compare(a.at, b.at) || compare(a.key, b.key));
 }
 
 function compare(a: string, b: string): number {

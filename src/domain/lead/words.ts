@@ -3,6 +3,11 @@
 // What is wrong with a field. Specification §5, Navigator contact step; those of one field alone: contact-fields.ts
 
 export const invalidEmail = 'Please enter a valid email address';
+export const shorten = (limit: string) => `Please shorten this to ${limit} characters`;
+export const counted = (length: string, limit: string) => `${length} of ${limit} characters.`;
+export const tooLongToSend = (surplus: string) => `It cannot be sent until it is ${surplus} shorter.`;
+export const emailCut = (email: string) =>
+  `${email} ends in a single letter, as no address does. Change it, or send it a second time as it is.`;
 export const refusedField = (message: string) => `Please check this field: it ${message}`;
 export const missing = 'is required';
 export const notAnAddress = 'is not a valid address';

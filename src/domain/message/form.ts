@@ -1,7 +1,7 @@
 import { contactFieldLimit } from '#domain/lead/field-limit';
 import { cleanEmail, looksLikeEmail } from '#domain/lead/email';
+import { lengthError } from '#domain/lead/length';
 import * as words from '#domain/message/words';
-import { grouped } from '#domain/text/numbers';
 import { cleanText } from '#domain/text/clean-text';
 
 /** The subjects of the message form. Specification §3, Footer contact message. */
@@ -66,16 +66,18 @@ function specifiedErrors({ fullName, email, subject, message }: Message): Messag
   };
 }
 
+/** Returns the longest text (characters) of a field that the site takes itself. */
+export function fieldLimit(field: MessageField): number {
+  return field === 'message' ? messageLimit : contactFieldLimit;
+}
+
 function lengthErrors(values: Message): MessageErrors {
-  const limited = messageFields.map((field) => ({
-    field,
-    limit: field === 'message' ? messageLimit : contactFieldLimit,
-  }));
-  return Object.fromEntries(
-    limited
-      .filter(({ field, limit }) => values[field].length > limit)
-      .map(({ field, limit }) => [field, words.shorten(grouped(limit))]),
-  );
+  const errors: MessageErrors = {};
+  for (const field of messageFields) {
+    const error = lengthError(values[field], fieldLimit(field));
+    if (error) errors[field] = error;
+  }
+  return errors;
 }
 
 /** Returns a message from the texts of a form; a field that is missing or no text is empty. */

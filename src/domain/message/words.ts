@@ -12,7 +12,6 @@ export const fullNameRequired = 'Full name is required';
 export const emailRequired = 'Valid email is required';
 export const subjectRequired = 'Please select a subject';
 export const messageTooShort = 'Message must be at least 10 characters';
-export const shorten = (limit: string) => `Please shorten this to ${limit} characters`;
 export const unfilled =
   'Your own words are missing after the colon. To send the message as it is, press Send Message again.';
 

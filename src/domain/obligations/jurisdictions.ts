@@ -14,24 +14,6 @@ export function geographyOf(answer: string | undefined): Geography {
   return answer === 'north-america' || answer === 'global' ? answer : 'canada';
 }
 
-/** Where every visitor is assumed to operate: the Navigator does not ask for a province. */
-const home: readonly Jurisdiction[] = ['ontario', 'canada', 'international', 'payment-networks'];
-
-const abroad: Record<Geography, readonly Jurisdiction[]> = {
-  canada: [],
-  'north-america': ['united-states'],
-  global: ['united-states', 'european-union'],
-};
-
-/**
- * Returns how rules of these jurisdictions reach an organization with this answer: at home, in a place that the answer
- * includes (`abroad`), or only in places that it does not (`elsewhere`).
- */
-export function reach(of: readonly Jurisdiction[], geography: Geography): 'home' | 'abroad' | 'elsewhere' {
-  if (of.some((each) => home.includes(each))) return 'home';
-  return of.some((each) => abroad[geography].includes(each)) ? 'abroad' : 'elsewhere';
-}
-
 /** Returns the names for use inside a sentence: 'Quebec', 'the United States or the European Union'. */
 export function placesInSentence(of: readonly Jurisdiction[]): string {
   const unions: readonly Jurisdiction[] = ['united-states', 'european-union'];

@@ -1,4 +1,4 @@
-import { capitalized, inList, numberInWords } from '#domain/text/words';
+import { inList, numberInWords } from '#domain/text/words';
 
 // Headings of the map, and the conditions on which a rule binds
 
@@ -9,6 +9,21 @@ export const onlyFor = (kinds: readonly string[]) => `For ${inList(kinds)} only`
 export const onlyIfYouOperateIn = (places: string) => `Only if you operate in ${places}`;
 export const forWhatYouDoIn = (places: string) => `For what you do in ${places}`;
 export const proposed = 'Proposed, not in force';
+export const forKinds = (kinds: readonly string[]) => `For ${inList(kinds)}`;
+export const inPlaces = (places: string) => `In ${places}`;
+export const ifYouHave = (employees: number) => `If you have ${employees} or more employees`;
+export const beginsAt = (employees: number) => `Begins at ${employees} employees`;
+export const forWhatLeavesTheProvince = 'For data that leaves the province; within it, its own law applies';
+/** Joins two conditions: 'For banks only, if you have 50 or more employees'. */
+export const onConditions = (first: string, second: string | null) =>
+  second === null ? first : `${first}, ${lowerFirst(second)}`;
+/** Joins the conditions of several kinds: 'For hospitals; for clinics, if you have 50 or more employees'. */
+export const byKind = (conditions: readonly string[]) =>
+  conditions.map((condition, index) => (index === 0 ? condition : lowerFirst(condition))).join('; ');
+
+// What gives a rule its force
+
+export const natureNames = { law: 'Law', guideline: 'Guideline', contract: 'Contract standard' } as const;
 
 // Months in running text
 
@@ -50,30 +65,42 @@ export function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/**
- * The obligations that the first sentence counts, and the organization they bind: see `Obligations` and `Situation`.
- */
-type Counted = Readonly<Record<'now' | 'some' | 'coming', readonly unknown[]>>;
-type Bound = {
-  industry: { inSentence: string; kinds: readonly { id: string; name: string }[] };
-  kind?: string | undefined;
-};
+/** The answers to 'In which province?', in the order in which they are offered. */
+export const provinceNames = {
+  on: 'Ontario',
+  qc: 'Quebec',
+  bc: 'British Columbia',
+  ab: 'Alberta',
+  elsewhere: 'Elsewhere in Canada',
+} as const;
 
-/**
- * Returns the first sentence of the map: 'Five rules bind a hospital in Ontario today, two more are coming.' Without a
- * kind, rules that bind only some kinds are counted separately.
- */
-export function obligationsInWords({ now, some, coming }: Counted, { industry, kind }: Bound): string {
-  const one = industry.kinds.find(({ id }) => id === kind)?.name;
-  const whom = one ? `${/^[aeiou]/i.test(one) ? 'an' : 'a'} ${one}` : `everybody in ${industry.inSentence}`;
-  const parts = [
-    `${countRules(now.length)} ${now.length === 1 ? 'binds' : 'bind'} ${whom} in Ontario today`,
-    ...(some.length > 0
-      ? [`${numberInWords(some.length)} more ${some.length === 1 ? 'binds' : 'bind'} only some`]
-      : []),
-    ...(coming.length > 0 ? [`${numberInWords(coming.length)} more ${coming.length === 1 ? 'is' : 'are'} coming`] : []),
-  ];
-  return `${capitalized(parts.join(', '))}.`;
+// How much was read of a province's law
+
+export const otherProvinces = 'the other provinces';
+export const readFor = (province: string) => `Read for ${province}, which is chosen until you say otherwise.`;
+export const readInPart = (province: string) =>
+  `Of the law of ${province} we have read only what is listed: ask counsel for the rest.`;
+export const notReadFor = (province: string, industry: string) =>
+  `We have read no law of ${province} for ${industry}: what is listed is federal, or binds by contract.`;
+
+// The first sentences of the map
+
+export const laws = (count: number) => counted(count, 'law', 'laws');
+export const guidelines = (count: number) => counted(count, 'guideline', 'guidelines');
+export const contracts = (count: number) => counted(count, 'contract standard', 'contract standards');
+export const nothingBinds = (industry: string) => `no rule that we have read binds everybody in ${industry}.`;
+export const toCheck = ([first = '', ...others]: readonly string[]) =>
+  `${first} to check${others.length === 1 ? `, and ${others.join()}` : others.map((each) => `, ${each}`).join('')}.`;
+export const more = (count: number) => `${numberInWords(count)} more`;
+export const bindOnCondition = (count: number) => (count === 1 ? 'binds on a condition.' : 'bind on a condition.');
+export const areComing = (count: number) => (count === 1 ? 'is coming.' : 'are coming.');
+export const beginFrom = (count: number, starts: readonly number[], size: string | null) =>
+  `${count === 1 ? 'begins' : 'begin'} at ${anyOf(starts.map(String))} employees${size === null ? '' : `; you answered ${size}`}.`;
+export const sizeBetween = (least: number, most: number) => `${least}–${most}`;
+export const sizeFrom = (least: number) => `${least} or more`;
+
+function counted(count: number, one: string, several: string): string {
+  return `${numberInWords(count)} ${count === 1 ? one : several}`;
 }
 
 /** The name of each jurisdiction. */

@@ -17,8 +17,8 @@ export const wholeDirectory: DirectoryQuery = { q: '', category: null, view: 'gr
 /** The directory's address parameters; all others are kept. */
 export const directoryParameters = ['q', 'category', ...facets, 'view'] as const;
 
-/** The longest search text; no provider's name is longer. */
-export const longestSearch = 60;
+/** The longest search text (characters) in an address; no provider's name is nearly as long. */
+const longestInAddress = 400;
 
 /** Returns a category's address code: `ai-automation` for 'AI & Automation'. */
 export function categoryCode(category: LayerName): string {
@@ -52,7 +52,7 @@ export function hasFacet(query: FacetQuery): boolean {
 export function queryFrom(search: string): DirectoryQuery {
   const parameters = new URLSearchParams(search);
   return {
-    q: (parameters.get('q') ?? '').slice(0, longestSearch),
+    q: parameters.get('q') ?? '',
     category: categoryOf(parameters.getAll('category').at(-1) ?? ''),
     view: parameters.get('view') === 'list' ? 'list' : 'grid',
     ...Object.fromEntries(facets.map((facet) => [facet, addressCode(parameters.get(facet) ?? '') || undefined])),
@@ -63,7 +63,7 @@ export function queryFrom(search: string): DirectoryQuery {
 export function searchWith(query: DirectoryQuery, search = ''): string {
   const parameters = new URLSearchParams(search);
   for (const name of directoryParameters) parameters.delete(name);
-  if (query.q.trim() !== '') parameters.set('q', query.q);
+  if (query.q.trim() !== '' && query.q.length <= longestInAddress) parameters.set('q', query.q);
   if (query.category) parameters.set('category', categoryCode(query.category));
   for (const facet of facets) if (query[facet]) parameters.set(facet, query[facet]);
   if (query.view !== 'grid') parameters.set('view', query.view);

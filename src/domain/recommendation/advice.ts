@@ -8,6 +8,11 @@ import { type Catalogue, isSolution } from '#domain/recommendation/solution';
 /** The address of the advice: the data for a ranking and its explanation, the same file for every visitor. */
 export const adviceAddress = '/advice.json';
 
+/** The address of this version of the advice, which browsers keep for a year. */
+export function hashedAdviceAddress(version: string): string {
+  return `/_astro/advice.${version}.json`;
+}
+
 /** A criterion, with the question that the results put to a vendor. */
 export type AdviceCriterion = Criterion & { id: string };
 

@@ -1,6 +1,6 @@
 import type { LayerName } from '#domain/layers';
 import { type FallbackCase, fallbackCases } from '#domain/recommendation/cases';
-import { byNeeds, missedNeeds, type NeedStanding } from '#domain/recommendation/needs';
+import { byNeeds, meetsEveryNeed, missedNeeds, type NeedStanding } from '#domain/recommendation/needs';
 import { mentionedIn } from '#domain/recommendation/predicates';
 import type { Solution } from '#domain/recommendation/solution';
 import { forContinuity, forInfrastructure } from '#domain/recommendation/words';
@@ -36,14 +36,15 @@ export function fallbackCaseFor(answers: Answers): FallbackCase {
   return 'no-match';
 }
 
-/** A solution takes a place only if at least so many criteria are known of it. Advice, section 8. */
+/** So many criteria must be known of a solution that takes a place. Advice, section 8. */
 export const leastKnown = 6;
 
 /**
  * Returns a case's candidates in its places, with the places' fixed scores, and the remaining candidates. Candidates are
  * ordered by the stated needs that they miss, then by those not confirmed, then by those met on a condition, then as the
- * editor has them. A place is taken by the next of them that enough is known of, and whose maker has no place yet unless
- * every other is worse; if there is none, by the next. Specification §9, Fallback recommendations; advice, section 8.
+ * editor has them. A place goes to the first of those that miss fewest, if enough is known of it. One of which little is known
+ * takes a place only where it meets every need and everybody known misses one, or where there is no other. Of several as
+ * good, one goes first whose maker has no place yet. Specification §9, Fallback recommendations; advice, section 8.
  */
 export function filledPlaces(
   catalogue: readonly Solution[],
@@ -71,12 +72,20 @@ export function filledPlaces(
 }
 
 function nextPlace(rest: readonly Standing[], placed: readonly Standing[]): Standing | undefined {
-  const known = rest.filter(({ solution: { known = leastKnown } }) => known >= leastKnown);
-  const [best] = known;
+  const eligible = rest.filter((each) => isKnown(each) || meetsEveryNeed(each.needs));
+  const least = Math.min(...eligible.map(({ needs }) => missedNeeds(needs).length));
+  const fewestMissed = eligible.filter(({ needs }) => missedNeeds(needs).length === least);
+  const best = fewestMissed.find(isKnown) ?? fewestMissed[0];
   if (!best) return rest[0];
-  const asGood = known.filter(({ needs }) => byNeeds(needs, best.needs) === 0);
+  const asGood = fewestMissed.filter(
+    (each) => isKnown(each) === isKnown(best) && byNeeds(each.needs, best.needs) === 0,
+  );
   const makers = placed.map(({ solution }) => solution.provider);
   return asGood.find(({ solution }) => !makers.includes(solution.provider)) ?? best;
+}
+
+function isKnown({ solution: { known = leastKnown } }: Standing): boolean {
+  return known >= leastKnown;
 }
 
 /** A layer that the answers ask for, with the keywords of each such answer. */

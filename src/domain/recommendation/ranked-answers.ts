@@ -10,6 +10,6 @@ export type RankedAnswers = {
   definition: WizardDefinition;
   answers: Answers;
   advice: Advice;
-  /** The visitor's industry, with a kind or without (`healthcare:hospital`); empty for none. */
+  /** The visitor's industry, with a kind and a province or without (`kindMark`); empty for none. */
   choice: string;
 };

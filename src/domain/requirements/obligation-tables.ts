@@ -1,7 +1,9 @@
 import { dayInWords } from '#domain/text/days';
 import { asksByLayer } from '#domain/obligations/asks';
 import type { Obligation, Obligations } from '#domain/obligations/obligations';
+import { pagesOf } from '#domain/obligations/rule-pages';
 import { statusInWords } from '#domain/obligations/status';
+import { natureNames } from '#domain/obligations/words';
 import { type Block, cell, type Cell } from '#domain/requirements/document';
 import type { RequirementsWords } from '#domain/requirements/document-content';
 import * as columns from '#domain/requirements/words';
@@ -33,15 +35,17 @@ export function obligationBlocks(obligations: Obligations | null, words: Words):
 }
 
 function obligationRow({ rule, condition }: Obligation): Cell[] {
-  const { url, read } = rule.source;
   return [
     [{ text: rule.name, strong: true }, ...cell(rule.title === rule.name ? '' : rule.title)],
-    cell(statusInWords(rule), condition ?? ''),
+    cell(rule.nature === 'law' ? '' : natureNames[rule.nature], statusInWords(rule), condition ?? ''),
     cell(
       rule.allLayers ?? '',
       ...asksByLayer(rule).map(({ layer, ask }) => `${layer}: ${ask}`),
       rule.note ? columns.note(rule.note) : '',
     ),
-    [{ text: new URL(url).hostname.replace(/^www\./, ''), url }, { text: columns.read(dayInWords(read)) }],
+    pagesOf(rule).flatMap(({ url, host, read }) => [
+      { text: host, url },
+      { text: read === null ? columns.notRead : columns.read(dayInWords(read)) },
+    ]),
   ];
 }

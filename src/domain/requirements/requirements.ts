@@ -8,6 +8,7 @@ import {
   type Section,
   type StructuredDocument,
 } from '#domain/requirements/document';
+import { provinceNames } from '#domain/obligations/words';
 import type { RequirementsInput } from '#domain/requirements/input';
 import { statedNeeds, type StatedNeed } from '#domain/requirements/needs';
 import { obligationBlocks } from '#domain/requirements/obligation-tables';
@@ -82,6 +83,7 @@ function situation({ input: { industry }, words, answers }: Parts): Section {
   const { heading, introduction } = words.text.sections.situation;
   const rows = [
     ...(industry ? [[cell(labels.industry), cell([industry.name, industry.kind].filter(Boolean).join(': '))]] : []),
+    ...(industry ? [[cell(labels.province), cell(provinceNames[industry.province])]] : []),
     ...answers.map(({ label, chosen }) => [cell(label), cell(joinedWordings(chosen))]),
   ];
   const columns = [
@@ -153,7 +155,13 @@ function obligations({ input, words }: Parts): Section {
   const text = words.text.sections.obligations;
   return {
     heading: text.heading,
-    blocks: [paragraph(text.introduction), ...obligationBlocks(input.obligations, text)],
+    blocks: [
+      paragraph(text.introduction),
+      ...(input.industry
+        ? [paragraph(labels.provincial[input.industry.reading](provinceNames[input.industry.province]))]
+        : []),
+      ...obligationBlocks(input.obligations, text),
+    ],
   };
 }
 

@@ -1,6 +1,7 @@
 import { beginningFor } from '#domain/check/beginning';
 import { seededSettings } from '#domain/check/seed';
 import type { Settings } from '#domain/check/settings';
+import { readingOf } from '#domain/obligations/reading';
 import type { Advice } from '#domain/recommendation/advice';
 import type { RankedAnswers } from '#domain/recommendation/ranked-answers';
 import type { RequirementsInput } from '#domain/requirements/input';
@@ -17,10 +18,16 @@ export function requirementsInput(visitor: Visitor, advice: Advice, date: Date):
   const relevant = relevantAnswers(definition, answers);
   const { situation, obligations, begun } = beginningFor(definition, relevant, advice, choice);
   const kind = situation?.industry.kinds.find(({ id }) => id === situation.kind)?.name;
+  const province = situation?.province ?? 'on';
   return {
     wizard: definition,
     answers: relevant,
-    industry: situation && { name: situation.industry.name, kind },
+    industry: situation && {
+      name: situation.industry.name,
+      kind,
+      province,
+      reading: readingOf(advice.rules, situation.industry.id, province),
+    },
     settings: settings ?? seededSettings(begun),
     criteria: advice.criteria,
     obligations,

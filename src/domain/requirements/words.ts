@@ -40,6 +40,14 @@ export const entry = 'Entry';
 export const draftedOn = 'Drafted on';
 export const stateOfCriteria = 'State of the criteria and rules';
 export const industry = 'Industry';
+export const province = 'Province';
+/** Says whose provincial rules the list has, by how much of them was read. */
+export const provincial = {
+  read: (province: string) => `Provincial rules are those of ${province}.`,
+  part: (province: string) =>
+    `Province: ${province}. Of provincial law the list has only a part; counsel adds the rest.`,
+  none: (province: string) => `Province: ${province}. The list has no provincial law; counsel adds what applies there.`,
+} as const;
 export const aboutUs = 'About us';
 export const stated = 'Stated';
 export const requirement = 'Requirement';
@@ -59,5 +67,6 @@ export const whatItAsks = 'What it asks';
 export const ruleSource = 'Source';
 export const note = (text: string) => `Note: ${text}`;
 export const read = (day: string) => `Read ${day}`;
+export const notRead = 'Official text, not read';
 /** Returns the line at the foot of each page; the numbers are fields that the reader's program fills in. */
 export const pageOf = <Field>(page: Field, pages: Field) => ['Page ', page, ' of ', pages];

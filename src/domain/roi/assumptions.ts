@@ -1,4 +1,5 @@
 import type { RoiField } from '#domain/roi/fields';
+import type { Quantity } from '#domain/roi/typed-number';
 import * as words from '#domain/roi/words';
 
 /** One figure of the detailed model: its label, its unit, and the model's limits for it. */
@@ -21,64 +22,74 @@ export const assumptions = [
   {
     name: 'containment',
     ...words.assumptionWords.containment,
+    quantity: 'percent',
     min: 0,
     max: 100,
   },
   {
     name: 'handleTimeReduction',
     ...words.assumptionWords.handleTimeReduction,
+    quantity: 'percent',
     min: 0,
     max: 100,
   },
   {
     name: 'realization',
     ...words.assumptionWords.realization,
+    quantity: 'percent',
     min: 0,
     max: 100,
   },
   {
     name: 'loadFactor',
     ...words.assumptionWords.loadFactor,
+    quantity: 'factor',
     min: 1,
     max: 3,
   },
   {
     name: 'productiveHours',
     ...words.assumptionWords.productiveHours,
+    quantity: 'hours',
     min: 500,
     max: 2_600,
   },
   {
     name: 'implementationCost',
     ...words.assumptionWords.implementationCost,
+    quantity: 'money',
     min: 0,
     max: 10_000_000,
   },
   {
     name: 'callMinutePrice',
     ...words.assumptionWords.callMinutePrice,
+    quantity: 'moneyAMinute',
     min: 0,
     max: 10,
   },
   {
     name: 'seatPrice',
     ...words.assumptionWords.seatPrice,
+    quantity: 'moneyAMonth',
     min: 0,
     max: 5_000,
   },
   {
     name: 'rampUpMonths',
     ...words.assumptionWords.rampUpMonths,
+    quantity: 'months',
     min: 0,
     max: 36,
   },
   {
     name: 'softwareRetired',
     ...words.assumptionWords.softwareRetired,
+    quantity: 'percent',
     min: 0,
     max: 100,
   },
-] as const satisfies readonly Driver[];
+] as const satisfies readonly (Driver & { quantity: Quantity })[];
 
 /** Every figure that the result of the detailed model depends on: inputs first, then assumptions. */
 export const drivers = [...modelInputs, ...assumptions];

@@ -1,3 +1,4 @@
+import type { Quantity } from '#domain/roi/typed-number';
 import * as words from '#domain/roi/words';
 
 /** The names of the calculator's fields, also used as parameters of the address. */
@@ -11,6 +12,15 @@ export const roiFieldNames = [
 
 export type RoiField = (typeof roiFieldNames)[number];
 export type RoiForm = Record<RoiField, string>;
+
+/** What the number in each field counts. */
+export const fieldQuantities = {
+  callVolume: 'calls',
+  averageHandleTime: 'minutes',
+  agentHeadcount: 'agents',
+  averageAgentSalary: 'moneyAYear',
+  softwareCosts: 'moneyAMonth',
+} as const satisfies Record<RoiField, Quantity>;
 
 const optional: readonly RoiField[] = ['softwareCosts'];
 

@@ -3,7 +3,7 @@ import type { Currency } from '#domain/roi/currency';
 import { asFigure } from '#domain/roi/formats';
 import type { RoiModelContent } from '#domain/roi/model-content';
 import * as words from '#domain/roi/words';
-import { twoReadings, typedNumber } from '#domain/roi/typed-number';
+import { type Quantity, twoReadings, typedNumber } from '#domain/roi/typed-number';
 
 /** The assumptions that a visitor has replaced, as typed. */
 export type TypedAssumptions = Partial<Record<AssumptionName, string>>;
@@ -11,7 +11,8 @@ export type TypedAssumptions = Partial<Record<AssumptionName, string>>;
 /** The value that the model uses for an assumption, and a note where it differs from the typed one. */
 export type UsedAssumption = { value: number; note?: string };
 
-type Limits = { min: number; max: number };
+/** What an assumption counts, and the model's limits for it. */
+type Limits = { quantity: Quantity; min: number; max: number };
 
 /**
  * Returns the initial value where no number was typed and the nearer limit where it is out of bounds, each with a note.
@@ -20,7 +21,8 @@ export function usedAssumption(limits: Limits, initial: number, typed: string | 
   if (typed === undefined) return { value: initial };
   const number = readAs(limits, typed);
   if (number === 'unclear') return { value: initial, note: words.unclear(asFigure(initial)) };
-  if (number === null) return { value: initial, note: words.unreadable(asFigure(initial)) };
+  if (number === null && typed.trim() === '') return { value: initial, note: words.noNumber(asFigure(initial)) };
+  if (number === null) return { value: initial, note: words.unreadable(typed, asFigure(initial)) };
   const { min, max } = limits;
   if (number < min) return { value: min, note: words.tooLow(asFigure(min)) };
   if (number > max) return { value: max, note: words.tooHigh(asFigure(max)) };
@@ -28,13 +30,12 @@ export function usedAssumption(limits: Limits, initial: number, typed: string | 
 }
 
 /** Returns the typed number; null where there is none, 'unclear' where there are two readings. */
-function readAs({ min, max }: Limits, typed: string): number | 'unclear' | null {
-  const text = typed.replace(/[%×]\s*$/, '');
-  const both = twoReadings(text);
+function readAs({ quantity, min, max }: Limits, typed: string): number | 'unclear' | null {
+  const both = twoReadings(typed, quantity);
   // A reading that alone is within the limits wins: a share of 12.125 % cannot be 12,125 %.
   const possible = both && [both.decimal, both.thousands].filter((value) => value >= min && value <= max);
   if (possible && possible.length !== 1) return 'unclear';
-  return possible?.[0] ?? typedNumber(text);
+  return possible?.[0] ?? typedNumber(typed, quantity);
 }
 
 /**

@@ -3,6 +3,11 @@
  * src/islands/roi/words.ts.
  */
 
+import { beginningOf } from '#domain/text/beginning';
+
+/** The most of a typed text that a message repeats (characters). */
+const longestQuote = 40;
+
 // The form. Specification §3, ROI form data; §5, ROI form
 
 export const fieldLabels = {
@@ -14,12 +19,24 @@ export const fieldLabels = {
 };
 export const incompleteMessage = 'Please fill in all required fields before proceeding.';
 export const enterNumber = 'Enter a number';
-export const enterDigits = 'Enter a number in digits, such as 50,000 or 6.5';
+export const unreadableFields = (count: number) =>
+  `${count === 1 ? 'One field' : `${count} fields`} cannot be read as ${count === 1 ? 'a number' : 'numbers'}:`;
+export const unreadableLabel = (label: string) => `${label}: cannot be read`;
+/** Returns what is wrong with a typed text, and how to write it. */
+export const cannotBeRead = (typed: string, examples: string) =>
+  `“${beginningOf(typed.trim(), longestQuote)}” cannot be read as a number. Write it as ${examples}.`;
+export const examples = {
+  callVolume: '18,000 or 18000',
+  averageHandleTime: '6.5 or 6:30',
+  agentHeadcount: '120',
+  averageAgentSalary: '50,000 or 50000, for a year',
+  softwareCosts: '1,000 or 1000, for a month',
+};
 export const negative = 'This is a negative number. It is calculated as it stands.';
 export const twoWays = (thousands: string, decimal: string) =>
   `This can be read in two ways. Write ${thousands} or ${decimal}.`;
 export const untilThen = 'Until then it counts as $0.';
-export const countsAsNothing = 'There is no number here. It counts as $0.';
+export const otherCurrency = (currency: string) => `It counts as ${currency}, as chosen under Currency.`;
 export const months = (count: string) => `${count} months`;
 export const usDollars = 'US dollars';
 export const canadianDollars = 'Canadian dollars';
@@ -76,7 +93,9 @@ export const assumptionWords = {
   },
 };
 export const unclear = (used: string) => `This can be read in two ways. ${used} is used.`;
-export const unreadable = (used: string) => `There is no number here. ${used} is used.`;
+export const noNumber = (used: string) => `There is no number here. ${used} is used.`;
+export const unreadable = (typed: string, used: string) =>
+  `“${beginningOf(typed.trim(), longestQuote)}” cannot be read as a number. ${used} is used.`;
 export const tooLow = (least: string) => `The model takes ${least} or more. ${least} is used.`;
 export const tooHigh = (most: string) => `The model takes ${most} or less. ${most} is used.`;
 

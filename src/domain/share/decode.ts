@@ -1,8 +1,9 @@
 import type { WizardDefinition } from '#domain/content/wizard';
 import { mostCounted, type Setting, settingScale, type Settings } from '#domain/check/settings';
 import { mostCompared } from '#domain/compare/chosen';
-import { checkDigest, encodedVersion, idDigest, questionDigest } from '#domain/share/encode';
+import { encodedVersion, idDigest, questionDigest } from '#domain/share/encode';
 import { digestLengths, linkStart, linkVersion, longestFragment, type Shared } from '#domain/share/link';
+import { isWhole, linkInText } from '#domain/share/link-in-text';
 import * as words from '#domain/share/words';
 import { type Answers, askedQuestions, offeredValues } from '#domain/wizard/answers';
 
@@ -32,12 +33,11 @@ export type OpenedLink = Shared & {
 export type UnreadableLink = { unreadable: string };
 
 /**
- * Returns the content of a link's fragment as far as the site knows it today, and describes what had to be dropped.
- * Never throws: a fragment is untrusted text.
+ * Returns the content of a link's fragment, however it has travelled (link-in-text.ts), as far as the site knows it
+ * today, and describes what had to be dropped. Never throws: a fragment is untrusted text.
  */
 export function openedLink(fragment: string, known: Known): OpenedLink | UnreadableLink {
-  // Some programs change addresses to capitals; digests have none.
-  const text = fragment.replace(/^#/, '').toLowerCase();
+  const text = linkInText(fragment) ?? fragment;
   if (!text.startsWith(linkStart)) return { unreadable: words.notALink };
   if (text.length >= longestFragment) return { unreadable: words.tooLong };
   const content = text.slice(linkStart.length);
@@ -65,12 +65,6 @@ export function openedLink(fragment: string, known: Known): OpenedLink | Unreada
     isWhole: arrivedWhole,
     dropped,
   };
-}
-
-/** Returns whether a link's content (after 'r=', lowercase) ends with the check digest of everything before it. */
-export function isWhole(content: string): boolean {
-  const end = content.lastIndexOf('.');
-  return content.split('.').length === 8 && content.slice(end + 1) === checkDigest(content.slice(0, end));
 }
 
 function openedAnswers(text: string, wizard: WizardDefinition, dropped: string[]): Answers {

@@ -1,5 +1,6 @@
 import type { WizardDefinition } from '#domain/content/wizard';
-import { kindMark } from '#domain/obligations/choice';
+import { provinces } from '#domain/obligations/province';
+import { choiceOf } from '#domain/obligations/situation';
 import type { Advice } from '#domain/recommendation/advice';
 import type { Known } from '#domain/share/decode';
 
@@ -9,9 +10,10 @@ import type { Known } from '#domain/share/decode';
  */
 export function knownToLinks(wizard: WizardDefinition, advice: Advice): Known {
   const { criteria, solutions, version } = advice;
-  const industries = advice.industries.flatMap(({ id, kinds }) => [
-    { id },
-    ...kinds.map((kind) => ({ id: `${id}${kindMark}${kind.id}` })),
-  ]);
+  const industries = advice.industries.flatMap(({ id, kinds }) =>
+    [undefined, ...kinds.map((kind) => kind.id)].flatMap((kind) =>
+      provinces.map((province) => ({ id: choiceOf(id, kind, province) })),
+    ),
+  );
   return { wizard, industries, criteria, solutions, version };
 }

@@ -4,7 +4,7 @@ import type { Answers } from '#domain/wizard/answers';
 /** The content of a link to results. It never includes contact details. */
 export type Shared = {
   answers: Answers;
-  /** The id of the industry, or of a kind of it as `healthcare:hospital`; null for none. */
+  /** The id of the industry, with a kind and a province or without (`kindMark`); null for none. */
   industry: string | null;
   /** The sender's settings for the criteria; null if none were set. */
   settings: Settings | null;
@@ -14,6 +14,18 @@ export type Shared = {
 
 /** The start of a fragment with a link's content, in lowercase. */
 export const linkStart = 'r=';
+
+/**
+ * What an address with a link to results has in it, however the link was escaped on its way: a quick look, for what
+ * decides before the reader of links (link-in-text.ts) is there. Full-width letters are known by their '='.
+ */
+export const traceOfLink =
+  /(?:^|[^a-z]|%[0-9a-f]{2})r(?:=|%(?:25)*3d)(?:3d)?[1-9]\d?[.%]|%(?:25)*ef%(?:25)*bc%(?:25)*9d/i;
+
+/** Returns whether an address's fragment (with its '#') has to be read as a link to results. */
+export function namesLink(hash: string): boolean {
+  return hash.toLowerCase().startsWith(`#${linkStart}`) || traceOfLink.test(hash);
+}
 
 /** The version of the format in `encode.ts`. */
 export const linkVersion = '1';

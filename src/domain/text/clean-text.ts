@@ -1,3 +1,5 @@
+import { wellFormed } from '#domain/text/well-formed';
+
 /** Invisible characters that affect the text: control characters except line break and tab, and direction marks. */
 const unseen = /(?![\n\t])[\p{Cc}\p{Bidi_Control}\u200b\u2060\ufeff]/gu;
 
@@ -6,5 +8,5 @@ const unseen = /(?![\n\t])[\p{Cc}\p{Bidi_Control}\u200b\u2060\ufeff]/gu;
  * and tabs inside, and the joiners that names and signs of some languages need.
  */
 export function cleanText(text: string): string {
-  return text.toWellFormed().replace(unseen, '').trim();
+  return wellFormed(text).replace(unseen, '').trim();
 }

@@ -1,3 +1,5 @@
+import { wellFormed } from '#domain/text/well-formed';
+
 /** The longest `mailto:` address (characters) that mail programs and systems pass on whole. */
 export const mailtoLimit = 1_800;
 
@@ -8,7 +10,7 @@ export function mailto(address: string, subject: string, text: string): string {
   return `mailto:${address}?subject=${encoded(subject)}&body=${body}`;
 }
 
-/** A lone surrogate, which a cut-off paste can leave, cannot be encoded: it becomes a replacement character. */
+/** A lone surrogate cannot be encoded. */
 function encoded(text: string): string {
-  return encodeURIComponent(text.toWellFormed());
+  return encodeURIComponent(wellFormed(text));
 }

@@ -1,3 +1,4 @@
+import { urlIn } from '#domain/text/url-in';
 import { isRecord } from '#domain/record';
 import { isSolution, type Solution } from '#domain/recommendation/solution';
 
@@ -31,7 +32,7 @@ export function scrapeAnswerFrom(value: unknown): ScrapeAnswer | null {
 /** Returns the stored page, or null where it is damaged. */
 export function websiteDataFrom(stored: unknown): WebsiteData | null {
   if (!isRecord(stored) || !Array.isArray(stored['solutions'])) return null;
-  if (typeof stored['url'] !== 'string' || !URL.canParse(stored['url'])) return null;
+  if (typeof stored['url'] !== 'string' || !urlIn(stored['url'])) return null;
   const data = scrapedDataFrom(stored['data']);
   return data && { url: stored['url'], data, solutions: stored['solutions'].filter(isSolution) };
 }

@@ -1,3 +1,4 @@
+import { urlIn } from '#domain/text/url-in';
 import * as words from '#domain/website/words';
 
 /** The normalized address to scrape, or why it cannot be scraped. */
@@ -14,8 +15,8 @@ const privateNames =
  */
 export function scrapeTarget(typed: string): Target {
   const text = typed.trim();
-  if (text.length > longest || !URL.canParse(text)) return refused(words.notAnAddress);
-  const url = new URL(text);
+  const url = text.length > longest ? null : urlIn(text);
+  if (!url) return refused(words.notAnAddress);
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return refused(words.notHttp);
   if (url.username !== '' || url.password !== '') return refused(words.hasCredentials);
   const host = url.hostname.toLowerCase().replace(/\.$/, '');

@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react';
 import { type FormEvent, useRef, useState } from 'react';
 import { mostMembers } from '#domain/check/group';
 import { type Committee, problemOfLink } from '#domain/committee/committee';
-import type { CommitteeLink, NotAdded } from '#domain/committee/links';
-import { longestName } from '#domain/committee/pasted';
+import { type CommitteeLink, isLongName, type NotAdded } from '#domain/committee/links';
 import { initials, type NameOf } from '#domain/committee/words';
+import { beginningOf } from '#domain/text/beginning';
 import type { WizardDefinition } from '#domain/content/wizard';
 import type { Advice } from '#domain/recommendation/advice';
 import { control, fieldLabel, FieldError } from '#islands/form/Field';
@@ -69,7 +69,6 @@ export function LinkList({ definition, advice, committee, nameOf, sentence }: Pr
                   aria-label={words.nameLabel(link.id)}
                   aria-describedby={`link-${link.id}`}
                   autoComplete="off"
-                  maxLength={longestName}
                   placeholder={words.unnamed(link.id)}
                   value={link.name}
                   onChange={(event) => nameLink(link.id, event.target.value)}
@@ -80,6 +79,7 @@ export function LinkList({ definition, advice, committee, nameOf, sentence }: Pr
                   </span>
                 </Button>
                 <small id={`link-${link.id}`}>
+                  {isLongName(link) && `${words.longName(nameOf(link.id))} `}
                   {member && words.aboutMember(member, nameOf)}
                   {uncounted && <b className="font-semibold text-ink">{words.notCounted(uncounted.reason)}</b>}
                 </small>
@@ -111,7 +111,9 @@ export function LinkList({ definition, advice, committee, nameOf, sentence }: Pr
             {problems.map(({ text, reason }, index) => (
               <FieldError key={index}>
                 <span className="wrap-anywhere">
-                  {text && <span className="font-normal text-ink-2">{shortened(text)}: </span>}
+                  {text && (
+                    <span className="font-normal text-ink-2">{beginningOf(text.split('\n')[0] ?? '', 48)}: </span>
+                  )}
                   {reason}
                 </span>
               </FieldError>
@@ -132,10 +134,4 @@ export function LinkList({ definition, advice, committee, nameOf, sentence }: Pr
       </form>
     </section>
   );
-}
-
-/** Returns the beginning of a pasted line, for a message. */
-function shortened(text: string): string {
-  const [line = ''] = text.split('\n');
-  return line.length > 48 ? `${line.slice(0, 47)}…` : line;
 }

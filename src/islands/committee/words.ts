@@ -43,6 +43,7 @@ export const willSayOf = [
 export const yourLinks = 'Your links';
 export const countOf = (links: number, most: number) => `${links} of ${most}`;
 export const nameLabel = (link: string) => `Name of link ${link}, on this page only`;
+export const longName = (shown: string) => `A long name: it is shown as ‘${shown}’.`;
 export const unnamed = (link: string) => `Link ${link}`;
 export const remove = 'Remove';
 export const removed = (name: string) => `${name} is removed.`;

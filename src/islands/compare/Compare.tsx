@@ -1,11 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { memo, startTransition, useCallback, useEffect, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { chosenSolutions } from '#domain/compare/chosen';
 import { comparisonOf } from '#domain/compare/comparison';
 import type { Advice } from '#domain/recommendation/advice';
 import { $settings, openCheck } from '#stores/check';
 import { $compared, compare, openCompare } from '#stores/compare';
-import { afterFrame } from '#stores/after-frame';
 import { AddSolution } from '#islands/compare/AddSolution';
 import { ComparisonTable } from '#islands/compare/ComparisonTable';
 import { SameForAll } from '#islands/compare/SameForAll';
@@ -41,7 +40,7 @@ function Loaded() {
 function Comparison({ advice, ids }: { advice: Advice; ids: readonly string[] }) {
   useState(() => openCheck(advice.criteria.map(({ id }) => id)));
   const [news, setNews] = useState({ text: '', of: ids });
-  const shown = useAfterFrame(ids);
+  const shown = useDeferredValue(ids);
   const { solutions, unknown, tooMany } = chosenSolutions(ids, advice.solutions);
   const chosen = solutions.map(({ id }) => id);
   const change = useCallback((news: string, next: readonly string[]) => {
@@ -79,7 +78,7 @@ function Comparison({ advice, ids }: { advice: Advice; ids: readonly string[] })
 
 type ComparedProps = { advice: Advice; ids: readonly string[]; onRemove: (id: string) => void };
 
-/** The comparison itself. It takes long to render, so it follows a frame after the status. */
+/** The comparison itself. It takes long to render, so it follows the status. */
 const Compared = memo(function Compared({ advice, ids, onRemove }: ComparedProps) {
   const settings = useStore($settings);
   const [now] = useState(() => new Date());
@@ -102,10 +101,3 @@ const Compared = memo(function Compared({ advice, ids, onRemove }: ComparedProps
     </>
   );
 });
-
-/** Returns the ids once the frame with the status is painted, without blocking another click. */
-function useAfterFrame(value: readonly string[]): readonly string[] {
-  const [shown, setShown] = useState(value);
-  useEffect(() => afterFrame(() => startTransition(() => setShown(value))), [value]);
-  return shown;
-}

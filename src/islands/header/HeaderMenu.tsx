@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
 import { $hoverDismissed, dismissHover, allowHover } from '#stores/header';
+import { isOpenPopover } from '#components/popover.ts';
 import { Icon } from '#components/Icon.tsx';
 import * as words from '#islands/header/words';
 import '../../components/PlaceLinks.css';
@@ -28,7 +29,7 @@ export default function HeaderMenu({ before, after, industries, end }: Props) {
   useEffect(() => {
     const stop = new AbortController();
     // Closed while the pointer is over it: hover must not reopen it at once.
-    const settle = () => (panel.current?.matches(':popover-open') ? allowHover() : dismissHover());
+    const settle = () => (panel.current && isOpenPopover(panel.current) ? allowHover() : dismissHover());
     panel.current?.addEventListener('toggle', settle, { signal: stop.signal });
     const escape = (event: KeyboardEvent) => {
       if (event.key === 'Escape') dismissHover();
@@ -105,5 +106,5 @@ function leavesElement({ currentTarget, relatedTarget: next }: FocusEvent): bool
 }
 
 function close(popover: HTMLElement | null): void {
-  if (popover?.matches(':popover-open')) popover.hidePopover();
+  if (popover && isOpenPopover(popover)) popover.hidePopover();
 }

@@ -1,16 +1,33 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { needsVisitor } from '#domain/lead/submission';
-import { isEmptyMessage, type MessageDelivery, messageFields, messageSubjects } from '#domain/message/form';
+import { lengthNote } from '#domain/lead/length';
+import {
+  fieldLimit,
+  isEmptyMessage,
+  type MessageDelivery,
+  type MessageField,
+  messageFields,
+  messageSubjects,
+} from '#domain/message/form';
 import { beginsWith } from '#domain/message/prefill';
 import { Button } from '#components/Button.tsx';
 import { ErrorBoundary } from '#islands/ErrorBoundary';
 import { EmailHint } from '#islands/form/EmailHint';
 import { ErrorSummary } from '#islands/form/ErrorSummary';
 import { Field } from '#islands/form/Field';
+import { typedValues } from '#islands/form/typedValues';
 import { MessageReady } from '#islands/message/MessageReady';
 import { MessageSent } from '#islands/message/MessageSent';
-import { $message, $sentMessage, editMessage, openMessageForm, returnToForm, sendMessage } from '#stores/message';
+import {
+  $message,
+  $sentMessage,
+  editMessage,
+  openMessageForm,
+  returnToForm,
+  sendMessage,
+  takeTyped,
+} from '#stores/message';
 import * as words from '#islands/message/words';
 import * as common from '#islands/words';
 
@@ -47,9 +64,11 @@ function Form({ email, bookingUrl, delivery, children }: Props) {
   useLayoutEffect(() => {
     const served = form.current;
     if (!served) return;
-    const typed = Object.fromEntries(new FormData(served));
-    return openMessageForm({ typed, sent: 'sent' in served.dataset, delivery });
+    return openMessageForm({ typed: typedValues(served), sent: 'sent' in served.dataset, delivery });
   }, [delivery]);
+  // React repeats what is typed in the attribute `value`, and on Back browsers restore only what differs from that: the
+  // text area, and none of the other fields. https://github.com/facebook/react/issues/11896
+  useEffect(() => form.current?.querySelectorAll('input').forEach((input) => input.removeAttribute('value')));
   // The result replaces the emptied fields, which stay in the layout below it: the sheet keeps its height.
   const reported = sending || sent?.dismissed ? null : sent;
   const finished = isEmptyMessage(values) && (ready !== null || (reported !== null && !needsVisitor(reported.outcome)));
@@ -59,10 +78,13 @@ function Form({ email, bookingUrl, delivery, children }: Props) {
     wasFinished.current = finished;
   }, [finished]);
   useEffect(() => (prefills > 0 ? moveToPrefill(form.current) : undefined), [prefills]);
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    takeTyped(typedValues(event.currentTarget));
     void sendMessage(honeypot.current?.value);
   };
+  const noteOf = (field: MessageField) =>
+    delivery === 'crm' ? lengthNote(values[field], fieldLimit(field)) : undefined;
   const control = { disabled: sending };
   return (
     // With this method, a submit before the script loads navigates nowhere; the click is recorded and replayed.
@@ -73,6 +95,8 @@ function Form({ email, bookingUrl, delivery, children }: Props) {
       noValidate
       ref={form}
       onSubmit={submit}
+      // With each change, what was filled in without an event: else React would empty those fields.
+      onChange={(event) => takeTyped(typedValues(event.currentTarget))}
     >
       {(ready ?? reported) && (
         <div className={`grid gap-4.5 ${finished ? 'z-1 [grid-area:1/1]' : 'pb-6'}`}>
@@ -104,6 +128,7 @@ function Form({ email, bookingUrl, delivery, children }: Props) {
               label={label}
               optional={'optional' in text}
               error={errors[field]}
+              note={noteOf(field)}
             >
               {(belonging) => (
                 <>
@@ -144,7 +169,7 @@ function Form({ email, bookingUrl, delivery, children }: Props) {
           id="message-message"
           label={words.message}
           error={errors.message}
-          note={prefill && beginsWith(values.message, prefill) ? words.begun : undefined}
+          note={noteOf('message') ?? (prefill && beginsWith(values.message, prefill) ? words.begun : undefined)}
         >
           {(belonging) => (
             <textarea

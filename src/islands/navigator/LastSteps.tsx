@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type ComponentProps, useEffect } from 'react';
+import { type ComponentProps, useDeferredValue, useEffect } from 'react';
 import type { WizardDefinition } from '#domain/content/wizard';
 import type { VisitorIndustry } from '#domain/recommendation/recommend';
 import type { WebsiteData } from '#domain/website/scraped';
@@ -44,6 +44,8 @@ export default function LastSteps({ definition, stores, visit, site, industry, w
   const notKept = useLaterPart(loadNotKept, !navigatorSession.isKept());
   // The advice may arrive after the step does.
   useEffect(() => visit.followStep());
+  // The results are rendered in slices, after the frame in which the contact step goes.
+  const areResultsDue = useDeferredValue(visit.step.kind === 'results', false);
   const chosen = useStore($industryChoice);
   useEffect(readIndustryChoice, []);
   useEffect(() => {
@@ -52,6 +54,8 @@ export default function LastSteps({ definition, stores, visit, site, industry, w
   if (visit.step.kind !== 'results')
     return <WizardContact definition={definition} stores={stores} visit={visit} site={site} industry={industry?.id} />;
   if (!advice) return <AdviceWaiting />;
+  // As high as the window, so that nothing shifts when the results follow.
+  if (!areResultsDue) return <div className="min-h-screen" />;
   const { answers } = visit.state;
   const ranked = { definition, answers, advice, choice: chosen ?? industry?.id ?? '' };
   return (

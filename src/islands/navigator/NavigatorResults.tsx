@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useMemo, useState } from 're
 import type { Settings } from '#domain/check/settings';
 import { compareAddress } from '#domain/compare/address';
 import type { Step } from '#domain/content/wizard';
-import { geographyOf } from '#domain/obligations/jurisdictions';
+import { statedIn } from '#domain/obligations/situation';
 import { catalogued } from '#domain/recommendation/catalogued';
 import { explained } from '#domain/recommendation/explanation';
 import type { RankedAnswers } from '#domain/recommendation/ranked-answers';
@@ -76,7 +76,7 @@ export function NavigatorResults(props: Props) {
             props={{
               industries: advice.industries,
               rules: advice.rules,
-              geography: geographyOf(answers['geography']?.[0]),
+              stated: statedIn(answers),
               initial: choice,
               onChoose,
             }}

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { kindMark } from '#domain/obligations/choice';
 import { headedGroups } from '#domain/obligations/headings';
-import type { Geography } from '#domain/obligations/jurisdictions';
 import { obligationsOf } from '#domain/obligations/obligations';
 import type { Industry, Rule } from '#domain/obligations/rule';
-import { listed, situationOf } from '#domain/obligations/situation';
-import { countRules, lowerFirst, obligationsInWords } from '#domain/obligations/words';
+import { type Province, provinceOf, provinces } from '#domain/obligations/province';
+import { readingOf } from '#domain/obligations/reading';
+import { choiceOf, listed, situationOf, type Stated } from '#domain/obligations/situation';
+import { obligationsInWords, readingInWords } from '#domain/obligations/sentences';
+import { countRules, lowerFirst, provinceNames } from '#domain/obligations/words';
 import { capitalized } from '#domain/text/words';
 import { control, fieldLabel, Optional } from '#islands/form/Field';
 import { ObligationList } from '#islands/navigator/ObligationList';
@@ -18,8 +20,9 @@ type Props = {
   /** The visitor's options, in this order. */
   industries: readonly Industry[];
   rules: readonly Rule[];
-  geography: Geography;
-  /** The initial choice: an industry's id, or with a kind `healthcare:hospital`. An unknown one counts as none. */
+  /** What the answers say of the organization. */
+  stated: Stated;
+  /** The initial choice (`kindMark`): industry, kind, province. An unknown industry or kind counts as none. */
   initial?: string | undefined;
   /** Called with each choice, in the form of `initial`; an empty text for none. */
   onChoose?: (choice: string) => void;
@@ -28,15 +31,18 @@ type Props = {
 /**
  * The rules that bind the visitor's industry, layer by layer: those in force, those to come, and the rest collapsed.
  */
-export default function ObligationMap({ industries, rules, geography, initial = '', onChoose }: Props) {
+export default function ObligationMap({ industries, rules, stated, initial = '', onChoose }: Props) {
   const [choice, setChoice] = useState(initial);
-  const situation = situationOf(choice, industries, geography);
+  const [industry = '', kind = '', place] = choice.split(kindMark);
+  const province = provinceOf(place);
+  const situation = situationOf(choice, industries, stated);
   const obligations = situation && obligationsOf(rules, situation);
   const groups = obligations && headedGroups(obligations, situation.industry);
-  const others = obligations?.others ?? [];
-  const choose = (next: string) => {
+  const others = obligations ? [...obligations.larger, ...obligations.others] : [];
+  const choose = (nextIndustry: string, nextKind: string | undefined, nextProvince: Province) => {
+    const next = choiceOf(nextIndustry, nextKind, nextProvince);
     setChoice(next);
-    onChoose?.(next);
+    onChoose?.(nextIndustry && next);
   };
   return (
     <section className="obligations" aria-labelledby="obligations">
@@ -47,34 +53,57 @@ export default function ObligationMap({ industries, rules, geography, initial = 
           </h3>
           <p className="mt-2 max-w-measure text-ink-2" role="status">
             {obligations
-              ? `${obligationsInWords(obligations, situation)} ${words.readForOntario}`
+              ? `${obligationsInWords(obligations, situation)} ${readingInWords(readingOf(rules, industry, province), province, situation.industry.inSentence)}`
               : words.chooseIndustry}{' '}
             {words.noLegalAdvice}
           </p>
         </div>
-        <div className="md:w-72 print:hidden">
-          <label htmlFor="obligations-industry" className={fieldLabel}>
-            {words.yourIndustry}
-            <Optional />
-          </label>
-          <select
-            id="obligations-industry"
-            className={control}
-            value={situation ? choice : ''}
-            onChange={(event) => choose(event.target.value)}
-          >
-            <option value="">{words.notChosen}</option>
-            {industries.map(({ id, name, kinds }) => [
-              <option key={id} value={id}>
-                {name}
-              </option>,
-              ...listed(kinds).map((kind) => (
-                <option key={`${id}${kindMark}${kind.id}`} value={`${id}${kindMark}${kind.id}`}>
-                  {name}: {kind.name}
+        <div className="grid gap-4 md:w-72 print:hidden">
+          <div>
+            <label htmlFor="obligations-industry" className={fieldLabel}>
+              {words.yourIndustry}
+              <Optional />
+            </label>
+            <select
+              id="obligations-industry"
+              className={control}
+              value={situation ? choiceOf(industry, kind || undefined, 'on') : ''}
+              onChange={({ target: { value } }) => {
+                const [nextIndustry = '', nextKind] = value.split(kindMark);
+                choose(nextIndustry, nextKind, province);
+              }}
+            >
+              <option value="">{words.notChosen}</option>
+              {industries.map(({ id, name, kinds }) => [
+                <option key={id} value={id}>
+                  {name}
+                </option>,
+                ...listed(kinds).map((each) => (
+                  <option key={choiceOf(id, each.id, 'on')} value={choiceOf(id, each.id, 'on')}>
+                    {name}: {each.name}
+                  </option>
+                )),
+              ])}
+            </select>
+          </div>
+          <div>
+            <label htmlFor="obligations-province" className={fieldLabel}>
+              {words.whichProvince}
+              <Optional />
+            </label>
+            <select
+              id="obligations-province"
+              className={control}
+              value={province}
+              onChange={({ target: { value } }) => choose(industry, kind || undefined, provinceOf(value))}
+            >
+              {provinces.map((each) => (
+                <option key={each} value={each}>
+                  {provinceNames[each]}
                 </option>
-              )),
-            ])}
-          </select>
+              ))}
+            </select>
+          </div>
         </div>
       </div>
       {groups && (

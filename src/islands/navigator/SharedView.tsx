@@ -5,6 +5,7 @@ import type { Advice } from '#domain/recommendation/advice';
 import type { VisitorIndustry } from '#domain/recommendation/recommend';
 import { openedLink, type OpenedLink } from '#domain/share/decode';
 import { knownToLinks } from '#domain/share/known';
+import { linkInText } from '#domain/share/link-in-text';
 import { stepById } from '#domain/wizard/steps';
 import { NavigatorResults } from '#islands/navigator/LastSteps';
 import { SharedNotice } from '#islands/navigator/SharedNotice';
@@ -14,11 +15,11 @@ import type { Visit } from '#islands/wizard/useVisit';
 import type { WizardIslandProps } from '#islands/wizard/WizardFrame';
 import { ErrorNotice } from '#components/Notice.tsx';
 import { transferResults } from '#stores/transfer-results';
-import { ownVisit } from '#stores/shared-view';
+import { ownVisit, showInAddress } from '#stores/shared-view';
 import * as words from '#islands/navigator/words';
 
 type Props = {
-  /** The fragment of the shared link. */
+  /** The fragment of the shared link, as it arrived. */
   link: string;
   definition: WizardDefinition;
   site: WizardIslandProps['site'];
@@ -38,6 +39,7 @@ export default function SharedView({ link, definition, site, industries, provide
     () => advice && openedLink(link, knownToLinks(definition, advice)),
     [advice, link, definition],
   );
+  const whole = useMemo(() => linkInText(link), [link]);
   const heading = useRef<HTMLHeadingElement>(null);
   const top = useRef<HTMLDivElement>(null);
   const shown = useRef<string>(null);
@@ -51,7 +53,10 @@ export default function SharedView({ link, definition, site, industries, provide
     heading.current?.focus({ preventScroll: true });
     top.current?.scrollIntoView({ behavior: 'instant', block: 'start' });
   });
-  useEffect(() => transferResults(link), [link]);
+  useEffect(() => {
+    showInAddress(whole);
+    return whole === null ? undefined : transferResults(whole);
+  }, [whole]);
   const back = (
     <a className="font-semibold text-lake" href={`#${own.step}`}>
       {own.hasAnswers ? words.returnToOwn : words.startWithOwn}

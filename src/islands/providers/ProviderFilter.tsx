@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import { type LayerName, layerOf, layers } from '#domain/layers';
 import { type Facet, facetSeparator } from '#domain/providers/listed';
-import { categoryCode, categoryOf, type DirectoryQuery, facetCode, longestSearch } from '#domain/providers/query';
+import { categoryCode, categoryOf, type DirectoryQuery, facetCode } from '#domain/providers/query';
 import { Glyph, Icon } from '#components/Icon.tsx';
 import { control } from '#islands/form/Field';
 import { Toggle } from '#islands/providers/Toggle';
@@ -78,7 +78,6 @@ export function ProviderFilter(props: Props) {
               type="search"
               name="q"
               placeholder={words.searchByName}
-              maxLength={longestSearch}
               enterKeyHint="search"
               spellCheck={false}
               defaultValue=""

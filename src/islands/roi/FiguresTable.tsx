@@ -16,7 +16,7 @@ const head = 'py-1.5 ps-4 text-end align-baseline font-normal text-ink-2 first:p
 export function FiguresTable({ caption, columns, rows }: Props) {
   return (
     <details className="group overflow-x-auto print:hidden">
-      <summary className="inline-flex min-h-tap list-none items-center gap-2 font-semibold text-lake marker:hidden">
+      <summary className="inline-flex min-h-tap list-none items-center gap-2 font-semibold text-lake">
         {words.showFigures} <Icon name="chevron" className="group-open:rotate-180" />
       </summary>
       <table className="w-full text-sm tabular-nums">

@@ -3,11 +3,12 @@ import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { currencies, inCurrency } from '#domain/roi/currency';
 import { type RoiField, roiFields } from '#domain/roi/fields';
 import type { RuleOfThumb } from '#domain/roi/estimate';
-import { fieldError, fieldNote, incompleteMessage } from '#domain/roi/form';
+import { fieldError, fieldNote, incompleteMessage, missingLabel } from '#domain/roi/form';
 import { Button } from '#components/Button.tsx';
 import { ErrorSummary } from '#islands/form/ErrorSummary';
 import { Field } from '#islands/form/Field';
-import { $roi, chooseCurrency, editRoi, openRoi } from '#stores/roi';
+import { typedValues } from '#islands/form/typedValues';
+import { $roi, chooseCurrency, editRoi, openRoi, takeRoi } from '#stores/roi';
 import * as words from '#islands/roi/words';
 
 type Props = {
@@ -28,12 +29,13 @@ export function RoiForm({ className, rule, onCalculate, children }: Props) {
   useLayoutEffect(() => {
     if (openRoi(rule, served.current)) onCalculate();
   }, [rule, onCalculate]);
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    takeRoi(typedValues(event.currentTarget));
     onCalculate();
   };
   const noteOf = (name: RoiField) =>
-    name === 'agentHeadcount' && known ? words.headcountNote(known.range) : fieldNote(name, form[name]);
+    name === 'agentHeadcount' && known ? words.headcountNote(known.range) : fieldNote(name, form[name], currency);
   return (
     // With this method, a submit before the script loads navigates nowhere; the click is recorded and replayed.
     <form
@@ -41,6 +43,8 @@ export function RoiForm({ className, rule, onCalculate, children }: Props) {
       method="dialog"
       ref={served}
       onSubmit={submit}
+      // With each change, what was filled in without an event: else React would empty those fields.
+      onChange={(event) => takeRoi(typedValues(event.currentTarget))}
       noValidate
       // On Back, the browser would restore older figures over those calculated on another page.
       autoComplete="off"
@@ -48,10 +52,10 @@ export function RoiForm({ className, rule, onCalculate, children }: Props) {
       <div className="col-span-full empty:hidden">
         <ErrorSummary
           refusals={refusals}
-          text={incompleteMessage}
+          text={incompleteMessage(form, missing)}
           errors={roiFields
             .filter(({ name }) => missing.includes(name))
-            .map(({ name, label }) => ({ id: name, message: inCurrency(label, currency) }))}
+            .map(({ name }) => ({ id: name, message: missingLabel(name, form[name], currency) }))}
         />
       </div>
       <Field id="currency" label={words.currency} required={false} note={words.currencyNote}>
@@ -76,7 +80,7 @@ export function RoiForm({ className, rule, onCalculate, children }: Props) {
           id={name}
           label={inCurrency(label, currency)}
           required={required}
-          error={missing.includes(name) ? fieldError(form[name]) : undefined}
+          error={missing.includes(name) ? fieldError(name, form[name]) : undefined}
           note={hasNotes ? noteOf(name) : undefined}
         >
           {(belonging) => (

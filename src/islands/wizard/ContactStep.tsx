@@ -4,9 +4,11 @@ import { lacksPhone } from '#domain/lead/contact';
 import { type ContactField, contactFields } from '#domain/lead/contact-fields';
 import { contactFieldLimit } from '#domain/lead/field-limit';
 import type { ContactForm } from '#domain/lead/form';
+import { lengthNote } from '#domain/lead/length';
 import { EmailHint } from '#islands/form/EmailHint';
 import { ErrorSummary } from '#islands/form/ErrorSummary';
 import { Field, fieldLabel, Optional } from '#islands/form/Field';
+import { typedValues } from '#islands/form/typedValues';
 import { CheckboxRows, Choice, RadioCards } from '#islands/wizard/Choices';
 import { CorrectionQuestion } from '#islands/wizard/CorrectionQuestion';
 import { StepHeading } from '#islands/wizard/StepHeading';
@@ -25,6 +27,8 @@ type Props = {
   /** Said above the fields, for a visitor who has submitted before. */
   notice: ReactNode;
   onEdit: (field: ContactField, value: string) => void;
+  /** Takes over what stands in the fields. */
+  onTyped: (typed: Record<string, string>) => void;
   onAgree: (textVersion: string | null) => void;
   onCorrect: (corrects: boolean) => void;
   onSubmit: (honeypot: string) => void;
@@ -36,17 +40,25 @@ const typedFields = contactFields.filter(({ choices }) => !choices);
 
 /** 'Almost There!': the contact form. Specification §2, step 4; §5, Navigator contact step. */
 export function ContactStep(props: Props) {
-  const { step, form, heading, sender, notice, onEdit, onAgree, onCorrect, onSubmit, onBack, children } = props;
+  const { step, form, heading, sender, notice, onEdit, onTyped, onAgree, onCorrect, onSubmit, onBack, children } =
+    props;
   const honeypot = useRef<HTMLInputElement>(null);
   const texts = step.contact;
   const busy = form.status === 'submitting';
   const wrong = typedFields.filter(({ id }) => form.errors[id]);
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    onTyped(typedValues(event.currentTarget));
     onSubmit(honeypot.current?.value ?? '');
   };
   return (
-    <form onSubmit={submit} noValidate aria-busy={busy}>
+    <form
+      onSubmit={submit}
+      // With each change, what was filled in without an event: else React would empty those fields.
+      onChange={(event) => onTyped(typedValues(event.currentTarget))}
+      noValidate
+      aria-busy={busy}
+    >
       <StepHeading step={step} heading={heading} />
       <p className="mt-1.5 text-ink-2">{texts?.lead}</p>
       {notice}
@@ -57,7 +69,14 @@ export function ContactStep(props: Props) {
       />
       <div className="mt-7 grid gap-x-6 gap-y-4.5 sm:grid-cols-2">
         {typedFields.map(({ id, label, type, autoComplete, missing }) => (
-          <Field key={id} id={id} label={label} optional={!missing} error={form.errors[id]}>
+          <Field
+            key={id}
+            id={id}
+            label={label}
+            optional={!missing}
+            error={form.errors[id]}
+            note={lengthNote(form.values[id], contactFieldLimit)}
+          >
             {(belonging) => (
               <>
                 <input
@@ -65,7 +84,6 @@ export function ContactStep(props: Props) {
                   name={id}
                   type={type}
                   autoComplete={autoComplete}
-                  maxLength={contactFieldLimit}
                   value={form.values[id]}
                   disabled={busy}
                   onChange={(event) => onEdit(id, event.target.value)}

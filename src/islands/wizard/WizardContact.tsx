@@ -28,6 +28,7 @@ export function WizardContact({ definition, stores, visit, site, industry }: Pro
         submission && state.submitted && <SentBefore outcome={submission.outcome} onReturn={() => wizard.next()} />
       }
       onEdit={submissions.edit}
+      onTyped={submissions.take}
       onAgree={submissions.agree}
       onCorrect={submissions.correct}
       onSubmit={(honeypot) =>

@@ -65,7 +65,7 @@ export function useVisit(definition: WizardDefinition, stores: WizardStores, sit
 export type Visit = ReturnType<typeof useVisit>;
 
 /**
- * Whether a change may wait for the next paint: the radio or checkbox (`QuestionStep`) shows an answer and the
+ * Whether a change may follow the click's frame: the radio or checkbox (`QuestionStep`) shows an answer and the
  * indicator a step. Refusals and submissions are shown at once.
  */
 function mayWait(before: WizardState | null, now: WizardState | null): boolean {

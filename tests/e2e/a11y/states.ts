@@ -590,7 +590,7 @@ const compare: State[] = [
     name: 'comparison without its catalogue',
     route: '/compare',
     reach: async (page) => {
-      await page.route('**/advice.json', (route) => route.abort());
+      await page.route('**/advice*.json', (route) => route.abort());
       await page.goto(compared);
       await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
     },
@@ -639,7 +639,7 @@ const committee: State[] = [
     name: 'committee without its catalogue',
     route: '/committee',
     reach: async (page) => {
-      await page.route('**/advice.json', (route) => route.abort());
+      await page.route('**/advice*.json', (route) => route.abort());
       await page.goto('/committee');
       await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
     },

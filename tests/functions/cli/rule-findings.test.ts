@@ -6,12 +6,14 @@ const rule = (fields: Partial<RuleEntry>, read = '2026-11-01'): RuleEntry => ({
   name: 'OSFI E-23',
   title: 'Guideline E-23, Model Risk Management',
   jurisdictions: ['canada'],
+  nature: 'guideline',
   binds: [{ industry: 'insurance' }],
   status: 'in-force',
   date: '2020-01-01',
   allLayers: 'An inventory of models',
   raises: [],
-  sources: [{ url: 'https://regulator.example/e-23', title: 'E-23', read }],
+  official: { url: 'https://regulator.example/e-23', read },
+  sources: [],
   ...fields,
 });
 const now = new Date('2026-11-22T12:00:00Z');
@@ -44,5 +46,8 @@ describe('what is to be settled in a rule’s file', () => {
     const [old] = found(rule({}, '2025-11-21'));
     expect(old?.what).toContain('2025-11-21');
     expect(old?.fix).toContain('https://regulator.example/e-23');
+    const beside = { url: 'https://lawyers.example/e-23', title: 'E-23', read: '2025-11-21' };
+    const [older] = found(rule({ official: { url: 'https://regulator.example/e-23' }, sources: [beside] }));
+    expect(older?.fix).toContain('https://lawyers.example/e-23');
   });
 });

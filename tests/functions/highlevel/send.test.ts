@@ -200,6 +200,14 @@ describe('the phone', () => {
     ['+44 20 7946 0958', '+442079460958'],
     ['011 44 20 7946 0958', '+442079460958'],
     ['+33 1 23 45 67 89', '+33123456789'],
+    ['00 33 1 23 45 67 89', '+33123456789'],
+    ['0033123456789', '+33123456789'],
+    ['00 1 416 555 0199', '+14165550199'],
+    ['011-44-20-7946-0958', '+442079460958'],
+    ['(011) 44 20 7946 0958', '+442079460958'],
+    ['+011 44 20 7946 0958', '+442079460958'],
+    ['+44 (0)20 7946 0958', '+442079460958'],
+    ['４１６－５５５－０１９９', '+14165550199'],
   ])('%s is sent as %s and not repeated in the note', async (phone, expected) => {
     expect(phoneNumber(phone)).toEqual({ number: expected, remainder: '' });
     const contact = await deliverToDouble({ phone });
@@ -216,7 +224,6 @@ describe('the phone', () => {
     '000-000-0000',
     '+999 123',
     '416 555 0199 or 647 555 0133',
-    'call 416 555 0199 after 5pm',
     'n/a',
   ])('"%s" is no number: it goes into the note and the lead arrives', async (phone) => {
     expect(phoneNumber(phone)).toEqual({ number: null, remainder: phone });
@@ -230,6 +237,13 @@ describe('the phone', () => {
     ['(416) 555-0199 x12', '+14165550199'],
     ['416-555-0199 extension 1234', '+14165550199'],
     ['+44 20 7946 0958 ext 7', '+442079460958'],
+    ['416-555-0199 poste 12', '+14165550199'],
+    ['416 555-0199, poste 1234', '+14165550199'],
+    ['(514) 555-0134 p. 12', '+15145550134'],
+    ['416-555-0199 #12', '+14165550199'],
+    ['416-555-0199 / 12', '+14165550199'],
+    ['416 555 0199 12', '+14165550199'],
+    ['00 33 1 23 45 67 89 poste 12', '+33123456789'],
   ])('"%s" is sent as %s, and the note holds its extension', async (phone, expected) => {
     expect(phoneNumber(phone)).toEqual({ number: expected, remainder: phone });
     const contact = await deliverToDouble({ phone });
@@ -244,6 +258,14 @@ describe('the phone', () => {
     ['416-555-0199 ext 12, Dana', '+14165550199'],
     ['+44 20 7946 0958 (Bürozeiten)', '+442079460958'],
     ['416-555-0199 請找王小姐', '+14165550199'],
+    ['call 416 555 0199 after 5pm', '+14165550199'],
+    ['416-555-0199 après 17 h', '+14165550199'],
+    ['Après 17 h 30 : 514 555-0134', '+15145550134'],
+    ['514 555-0134 (cellulaire, 9 h à 17 h)', '+15145550134'],
+    ['Tél. : 514 555-0134', '+15145550134'],
+    ['416-555-0199 24/7', '+14165550199'],
+    ['011 44 20 7946 0958 after 2 pm', '+442079460958'],
+    ['416-555-0199 or 416 555 0199, after 5', '+14165550199'],
   ])('"%s" is sent as %s, and the note holds what was typed beside it', async (phone, expected) => {
     expect(phoneNumber(phone)).toEqual({ number: expected, remainder: phone });
     const contact = await deliverToDouble({ phone });

@@ -8,7 +8,11 @@ import { siteCss } from '#netlify/build/page-css';
 const sheet = '.a{color:red}.d{color:red}';
 const script = 'one("$1")';
 const site: Site = {
-  islands: { early: 'early()', file: { path: '/_astro/islands.x.js', text: '' } },
+  islands: {
+    early: 'early()',
+    file: { path: '/_astro/islands.x.js', text: '' },
+    older: { path: '/_astro/older.x.js', text: '' },
+  },
   cssOf: siteCss(new Map([['/_astro/page.css', '.a{top:1px}.unused{top:2px}']])),
   typefaces: [],
   namedFiles: (text) => (text.includes('/_astro/Menu.js') ? '"late"' : ''),

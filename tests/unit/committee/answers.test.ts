@@ -22,6 +22,13 @@ describe('a group’s answers', () => {
     ]);
   });
 
+  it('name the province where it is not Ontario', () => {
+    const { differing } = read(member('a'), member('b', {}, 'healthcare:hospital:qc'));
+    expect(differing.map(({ given }) => given.map(({ value }) => value))).toEqual([
+      ['Healthcare: hospital', 'Healthcare: hospital, Quebec'],
+    ]);
+  });
+
   it('differ with the members for each', () => {
     const { agreed, differing } = read(
       member('a', { geography: ['global'] }, null),

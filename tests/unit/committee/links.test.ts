@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mostMembers } from '#domain/check/group';
 import {
   type CommitteeLink,
+  isLongName,
   type KeptLinks,
   nameOf,
   noLinks,
@@ -43,6 +44,18 @@ describe('typed text', () => {
       { text: line(one), reason: 'Part of it is missing.' },
     ]);
   });
+
+  it.each(['https://protect-ca.mimecast.com/s/aBcD?domain=smartstack.example', 'Finance: https://lnkd.in/eAbC'])(
+    'that hides where it leads says how to get the link: %s',
+    (text) => {
+      expect(add(text).notAdded).toEqual([
+        {
+          text,
+          reason: 'This address hides where it leads. Open it, then paste the address that your browser shows.',
+        },
+      ]);
+    },
+  );
 
   it('stays typed where there are seven', () => {
     const { links, typed, notAdded } = add([...fragments, ...fragments].map((each) => line(each)).join('\n'));
@@ -93,11 +106,17 @@ describe('what a tab has stored', () => {
     const links = Array.from({ length: 9 }, () => ({ id: '4', name: 'x'.repeat(90), fragment: one }));
     const restored = storedLinks({ links }).links;
     expect(restored.map(({ id }) => id).sort()).toEqual(['1', '2', '3', '4', '5', '6', '7']);
-    expect(restored[0]?.name).toHaveLength(40);
+    expect(restored[0]?.name).toHaveLength(90);
     expect(storedLinks({ links: [{ id: 'constructor', name: '', fragment: one }] }).links[0]?.id).toBe('1');
   });
 });
 
 it('a link is called by its name, and by its number without one', () => {
   expect([nameOf({ id: '2', name: ' Finance ' }), nameOf({ id: '2', name: ' ' })]).toEqual(['Finance', 'Link 2']);
+});
+
+it('of a long name the beginning is shown, and that is said', () => {
+  const long = { id: '2', name: 'x'.repeat(41) };
+  expect([nameOf(long), isLongName(long)]).toEqual([`${'x'.repeat(39)}…`, true]);
+  expect(isLongName({ name: ` ${'x'.repeat(40)} ` })).toBe(false);
 });

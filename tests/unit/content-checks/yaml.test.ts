@@ -23,6 +23,37 @@ test('lines are those of the file, also where they are only computed on request'
   expect([['a'], ['b', 1, 'c'], ['b', 7], ['d']].map(lineOf)).toEqual([11, 14, 12, undefined]);
 });
 
+test.each([
+  ['a text', 'a: Acme Canada #1 choice', "'#1 choice'", 11],
+  ['a text of several lines', 'a: Acme\n  Canada # one', "'# one'", 12],
+  ['a text in a list', 'a:\n  - one\n  - two # three', "'# three'", 13],
+  ['a text in brackets', 'a: [one, two # three\n  ]', "'# three'", 11],
+  ['nothing but that', 'a: #1 choice', "'#1 choice'", 11],
+  ['a day', 'a: 2026-11-24 # read', "'# read'", 11],
+])('what a # cuts off is an error with its line: %s', (_, text, comment, line) => {
+  expect(readYaml(text, 10).errors).toEqual([
+    {
+      line,
+      what: `${comment} is left out: a # behind a space begins a comment`,
+      fix: 'Put the whole value into quotation marks, or the comment on a line of its own.',
+    },
+  ]);
+});
+
+test.each([
+  'a: "Acme #1 choice"',
+  "a: 'Acme' # checked",
+  'a: Acme#1',
+  '# checked\na: Acme\n# and\nb: Acme',
+  'a: >- # folded\n  one # two',
+  'a: # several\n  b: Acme',
+  'a: 12 # percent',
+  'a: true # always',
+  'a:\n  # one\n  - Acme',
+])('a # that cuts nothing off is none: %j', (text) => {
+  expect(readYaml(text, 0).errors).toEqual([]);
+});
+
 test('an error is in an editor’s words, and there is no data', () => {
   expect(readYaml('a: 1\na: 2', 10)).toMatchObject({
     data: undefined,

@@ -50,10 +50,12 @@ test('what is no day is told as that alone', () => {
 const rule = (read: string, date: string) => `name: PHIPA
 title: Personal Health Information Protection Act
 jurisdictions: [ontario]
+nature: law
 binds: [{ industry: healthcare }]
 status: coming
 date: '${date}'
 allLayers: Protect what is entrusted to you
+official: { url: https://example.com/act }
 sources:
   - url: https://example.com/rule
     title: The rule
@@ -63,7 +65,7 @@ sources:
 test('a source of a rule that was read on a day to come is refused; the day on which the rule begins may be to come', () => {
   expect(told('rules', rule(dayIn(1), dayIn(400)))).toEqual([]);
   expect(told('rules', rule(dayIn(2), dayIn(400)))).toEqual([
-    expect.stringMatching(/^line 11, sources, entry 1, read: '.*' is still to come/),
+    expect.stringMatching(/^line 13, sources, entry 1, read: '.*' is still to come/),
   ]);
 });
 

@@ -58,6 +58,12 @@ describe('its messages', () => {
   test.each([
     ['nothing filled in', emptyContact, allRequired],
     [
+      'a company name of 121 characters',
+      { ...valid, company: 'x'.repeat(121) },
+      { company: 'Please shorten this to 120 characters' },
+    ],
+    ['one of 120, with spaces around it', { ...valid, company: ` ${'x'.repeat(120)} ` }, {}],
+    [
       'only spaces',
       { ...emptyContact, firstName: ' ', lastName: '\t', email: '  ', company: '\n ', phone: ' ', jobTitle: ' ' },
       allRequired,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cleanEmail, suggestedEmail } from '#domain/lead/email';
+import { cleanEmail, isEmailCut, suggestedEmail } from '#domain/lead/email';
 
 describe('an address as it is copied', () => {
   test.each([
@@ -16,11 +16,38 @@ describe('an address as it is copied', () => {
     ['a@b.co;, ', 'a@b.co'],
     ['a@b.co.', 'a@b.co'],
     ['\u202ea@\u200bb\u200d.co\u0000', 'a@b.co'],
+    ["'bo@acme.ca'", 'bo@acme.ca'],
+    ['"bo@acme.ca"', 'bo@acme.ca'],
+    ['“bo@acme.ca”', 'bo@acme.ca'],
+    ['‘bo@acme.ca’', 'bo@acme.ca'],
+    ['« bo@acme.ca »', 'bo@acme.ca'],
+    ['"Bo Li" <bo@acme.ca>', 'bo@acme.ca'],
+    ["'Bo Li' <'bo@acme.ca'>", 'bo@acme.ca'],
+    ['bo@acme.ca <mailto:bo@acme.ca>', 'bo@acme.ca'],
+    ['"mailto:bo@acme.ca"', 'bo@acme.ca'],
+    ['mailto://bo@acme.ca', 'bo@acme.ca'],
+    ['bo@acme.ca/', 'bo@acme.ca'],
+    ['bo@acme.ca>', 'bo@acme.ca'],
+    ['bo@acme.ca>;', 'bo@acme.ca'],
+    ['(bo@acme.ca)', 'bo@acme.ca'],
+    ['[bo@acme.ca]', 'bo@acme.ca'],
+    ['bo@acme.ca!', 'bo@acme.ca'],
+    ["o'neil@acme.ca", "o'neil@acme.ca"],
+    ['bo@acme。ca', 'bo@acme。ca'],
     ['a+b=c@b.co', 'a+b=c@b.co'],
     ['a<b@c.co', 'a<b@c.co'],
     ['', ''],
   ])('%j is %j', (typed, clean) => expect(cleanEmail(typed)).toBe(clean));
 });
+
+test.each([
+  ['bo@acme.c', true],
+  ['<bo@acme.c>;', true],
+  ['bo@acme.ca', false],
+  ['bo@acme.中国', false],
+  ['bo@acme', false],
+  ['', false],
+])('whether %j has been cut: %j', (typed, isCut) => expect(isEmailCut(typed)).toBe(isCut));
 
 describe('an address that was probably meant', () => {
   test.each([
@@ -37,6 +64,10 @@ describe('an address that was probably meant', () => {
     ['ada@iclould.com', 'ada@icloud.com'],
     ['ada@sympatico.cq', 'ada@sympatico.ca'],
     ['ada@bank.con', 'ada@bank.com'],
+    ['bo@acme。ca', 'bo@acme.ca'],
+    ['bo@acme．ca', 'bo@acme.ca'],
+    ['bo＠acme.ca', 'bo@acme.ca'],
+    ['bo@acme,ca', 'bo@acme.ca'],
   ])('for %j is %j', (typed, meant) => expect(suggestedEmail(typed)).toBe(meant));
 
   test.each([

@@ -17,10 +17,15 @@ const rules: Rule[] = [
   rule('model-risk', { status: 'coming', date: '2027-05-01' }),
   rule('abroad', { jurisdictions: ['united-states'] }),
   rule('bill', { status: 'proposed', date: '2026-06-15' }),
+  rule('unread', {
+    nature: 'guideline',
+    official: { url: 'https://laws.example/unread' },
+    beside: { url: 'https://lawyers.example/unread', read: '2026-11-23' },
+  }),
 ];
 
 function map(initial?: string) {
-  const props = { industries: [finance, insurance], rules, geography: 'canada' as const, initial };
+  const props = { industries: [finance, insurance], rules, stated: { geography: 'canada' as const }, initial };
   return new DOMParser().parseFromString(renderToStaticMarkup(createElement(ObligationMap, props)), 'text/html').body;
 }
 
@@ -50,7 +55,7 @@ describe('the map of obligations', () => {
   });
 
   it('offers every industry, and each kind of it', () => {
-    expect([...map().querySelectorAll('option')].map(text)).toEqual([
+    expect([...map().querySelectorAll('#obligations-industry option')].map(text)).toEqual([
       'Not chosen',
       'Financial Services',
       'Financial Services: bank',
@@ -81,7 +86,7 @@ describe('the map of obligations', () => {
     expect(head).toContain('The privacy act');
     expect(head).toContain('In force since Jan\u00a01,\u00a02020.');
     expect(head).toContain('read Nov\u00a022,\u00a02026');
-    expect(text(source)).toBe('Source of PRIVACY (opens in a new tab)');
+    expect(text(source)).toBe('Official text of PRIVACY (opens in a new tab)');
     expect(source?.getAttribute('href')).toBe('https://laws.example/privacy');
     expect(source?.getAttribute('rel')).toContain('noopener');
   });
@@ -132,15 +137,49 @@ describe('the map of obligations', () => {
     ]);
   });
 
-  it('says which province its rules are read for', () => {
+  it('asks for the province, Ontario chosen, and says how much of its law was read', () => {
     const said = (page: Element) => text(page.querySelector('[role="status"]'));
-    expect(said(map('insurance'))).toContain('in another province, its own laws take the place of Ontario’s');
+    const province = (page: Element) => page.querySelector<HTMLSelectElement>('#obligations-province');
+    expect([...(province(map())?.options ?? [])].map(text)).toEqual([
+      'Ontario',
+      'Quebec',
+      'British Columbia',
+      'Alberta',
+      'Elsewhere in Canada',
+    ]);
+    expect(province(map('insurance'))?.value).toBe('on');
+    expect(said(map('insurance'))).toContain('Read for Ontario, which is chosen until you say otherwise.');
+    const quebec = map('financial-services:bank:qc');
+    expect(province(quebec)?.value).toBe('qc');
+    expect(quebec.querySelector('select')?.value).toBe('financial-services:bank');
+    expect(said(quebec)).toContain('We have read no law of Quebec for financial services');
     expect(said(map(''))).not.toContain('Ontario');
+  });
+
+  it('links the official text where it was not read too, saying so and naming what was read', () => {
+    const page = map('financial-services:bank');
+    const links = [...page.querySelectorAll('th[scope="row"]')]
+      .find((each) => text(each.querySelector('b')) === 'UNREAD')
+      ?.querySelectorAll('a');
+    expect([...(links ?? [])].map((link) => link.getAttribute('href'))).toEqual([
+      'https://laws.example/unread',
+      'https://lawyers.example/unread',
+    ]);
+    expect(rowOf(page, 'UNREAD').head).toContain(
+      ', not read here. Read instead: lawyers.example of UNREAD (opens in a new tab), read Nov\u00a023,\u00a02026',
+    );
+  });
+
+  it('says of a guideline that it is one', () => {
+    expect(rowOf(map('financial-services:bank'), 'UNREAD').head).toContain('Guideline. In force');
+    expect(rowOf(map('financial-services:bank'), 'PRIVACY').head).not.toContain('Law.');
   });
 
   it('has no heading without rules, and no empty disclosure', () => {
     const page = map('insurance');
-    expect(text(page.querySelector('[role="status"]'))).toContain('No rules bind everybody in insurance');
+    expect(text(page.querySelector('[role="status"]'))).toContain(
+      'No rule that we have read binds everybody in insurance.',
+    );
     expect(headings(page)).toEqual([]);
     expect(page.querySelector('details')).toBeNull();
   });

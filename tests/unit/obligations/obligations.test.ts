@@ -1,15 +1,18 @@
 import { describe, expect, it, test } from 'vitest';
 import { type Geography, type Jurisdiction, jurisdictions } from '#domain/obligations/jurisdictions';
 import { type Obligations, obligationsOf } from '#domain/obligations/obligations';
+import { type Province, provinces } from '#domain/obligations/province';
+import { readingOf } from '#domain/obligations/reading';
 import type { Rule } from '#domain/obligations/rule';
+import { choiceOf, type Situation, situationOf, statedIn } from '#domain/obligations/situation';
 import { finance, insurance, rule } from '#tests/unit/obligations/rules';
 
-const groupsOf = (rules: Rule[], kind?: string, geography: Geography = 'canada') =>
-  obligationsOf(rules, { industry: finance, kind, geography });
+const groupsOf = (rules: Rule[], kind?: string, geography: Geography = 'canada', more: Partial<Situation> = {}) =>
+  obligationsOf(rules, { industry: finance, kind, geography, ...more });
 
 /** A rule's group, with its condition: 'others: For banks only'. */
-function placeOf(fields: Partial<Rule>, kind?: string, geography?: Geography): string {
-  const groups = groupsOf([rule('a', fields)], kind, geography);
+function placeOf(fields: Partial<Rule>, kind?: string, geography?: Geography, more?: Partial<Situation>): string {
+  const groups = groupsOf([rule('a', fields)], kind, geography, more);
   return Object.entries(groups)
     .flatMap(([group, obligations]: [string, Obligations['now']]) =>
       obligations.map(({ condition }) => (condition ? `${group}: ${condition}` : group)),
@@ -86,6 +89,112 @@ describe('a rule', () => {
       geography: 'canada',
     });
     expect(now.map(({ rule: { id } }) => id)).toEqual(['a']);
+  });
+});
+
+describe('a rule from a number of employees', () => {
+  const from = (employees: number, kinds?: string[]) => ({
+    binds: [{ industry: 'financial-services', employees, ...(kinds && { kinds }) }],
+  });
+
+  test.each<[number, Situation['size'], string]>([
+    [50, 'smb', 'larger: Begins at 50 employees'],
+    [25, 'smb', 'larger: Begins at 25 employees'],
+    [10, 'smb', 'some: If you have 10 or more employees'],
+    [25, 'mid-market', 'now'],
+    [50, 'mid-market', 'some: If you have 50 or more employees'],
+    [50, 'enterprise', 'now'],
+    [500, 'enterprise', 'some: If you have 500 or more employees'],
+    [50, undefined, 'some: If you have 50 or more employees'],
+  ])('of %i, for an organization that answered %s, is in %s', (employees, size, expected) => {
+    expect(placeOf(from(employees), undefined, 'canada', { size })).toBe(expected);
+  });
+
+  it('names its kinds too', () => {
+    expect(placeOf(from(50, ['bank']), undefined, 'canada', { size: 'mid-market' })).toBe(
+      'some: For banks only, if you have 50 or more employees',
+    );
+    expect(placeOf(from(50, ['bank']), undefined, 'canada', { size: 'smb' })).toBe(
+      'larger: For banks only, begins at 50 employees',
+    );
+  });
+
+  it('is not coming for those who are too small', () => {
+    expect(placeOf({ ...from(50), status: 'coming' }, 'bank', 'canada', { size: 'smb' })).toBe(
+      'others: Begins at 50 employees',
+    );
+  });
+
+  const byKind = {
+    binds: [
+      { industry: 'financial-services', kinds: ['bank'] },
+      { industry: 'financial-services', kinds: ['credit-union', 'investment-dealer'], employees: 50 },
+    ],
+  };
+
+  test.each<[string | undefined, Situation['size'], string]>([
+    ['bank', 'smb', 'now'],
+    ['credit-union', 'smb', 'larger: Begins at 50 employees'],
+    [undefined, 'enterprise', 'now'],
+    [undefined, 'smb', 'some: For banks; for credit unions and investment dealers, begins at 50 employees'],
+  ])('for some kinds only: a %s that answered %s is in %s', (kind, size, expected) => {
+    expect(placeOf(byKind, kind, 'canada', { size })).toBe(expected);
+  });
+});
+
+describe('a rule in a province', () => {
+  test.each<[Jurisdiction[], Province, string]>([
+    [['quebec'], 'qc', 'now'],
+    [['ontario'], 'qc', 'others: Only if you operate in Ontario'],
+    [['canada'], 'ab', 'now'],
+    [['payment-networks'], 'elsewhere', 'now'],
+    [['manitoba'], 'elsewhere', 'some: In Manitoba'],
+    [['manitoba'], 'on', 'others: Only if you operate in Manitoba'],
+    [['quebec'], 'elsewhere', 'others: Only if you operate in Quebec'],
+    [['ontario', 'united-states'], 'bc', 'others: Only if you operate in Ontario or the United States'],
+  ])('of %s is, in %s, in %s', (of, province, expected) => {
+    expect(placeOf({ jurisdictions: of }, undefined, 'canada', { province })).toBe(expected);
+  });
+
+  it('whose own law takes its place binds for what leaves the province', () => {
+    const replaced: Partial<Rule> = { binds: [{ industry: 'financial-services', replacedIn: ['quebec', 'alberta'] }] };
+    expect(placeOf(replaced, 'bank', 'canada', { province: 'on' })).toBe('now');
+    expect(placeOf(replaced, 'bank', 'canada', { province: 'qc' })).toBe(
+      'now: For data that leaves the province; within it, its own law applies',
+    );
+  });
+
+  it('is read whole for Ontario, in part where a rule of its own is listed, else not at all', () => {
+    const rules = [rule('a', { jurisdictions: ['quebec'] }), rule('b', { jurisdictions: ['manitoba'] })];
+    const reading = (province: Province) => readingOf(rules, 'financial-services', province);
+    expect(provinces.map(reading)).toEqual(['read', 'part', 'none', 'none', 'part']);
+    expect(readingOf(rules, 'insurance', 'qc')).toBe('none');
+  });
+});
+
+describe('a choice', () => {
+  test.each<[string, string | undefined, Province, string]>([
+    ['insurance', undefined, 'on', 'insurance'],
+    ['insurance', undefined, 'qc', 'insurance::qc'],
+    ['financial-services', 'bank', 'on', 'financial-services:bank'],
+    ['financial-services', 'bank', 'elsewhere', 'financial-services:bank:elsewhere'],
+  ])('of %s, %s, %s is written %s, and read back', (industry, kind, province, choice) => {
+    expect(choiceOf(industry, kind, province)).toBe(choice);
+    const situation = situationOf(choice, [finance, insurance], { geography: 'canada' });
+    expect(situation).toMatchObject({ industry: { id: industry }, kind, province });
+  });
+
+  it('with a province that is not offered is read for Ontario', () => {
+    expect(situationOf('insurance::yukon', [insurance], { geography: 'canada' })?.province).toBe('on');
+  });
+
+  it('takes place and size from the answers of either wizard', () => {
+    expect(statedIn({ organizationType: ['SMB'], geography: ['global'] })).toEqual({
+      geography: 'global',
+      size: 'smb',
+    });
+    expect(statedIn({ organizationType: ['mid-market'] })).toEqual({ geography: 'canada', size: 'mid-market' });
+    expect(statedIn({ organizationType: ['government'] }).size).toBeUndefined();
   });
 });
 

@@ -23,12 +23,13 @@ export function rule(id: string, fields: Partial<Rule> = {}): Rule {
     name: id.toUpperCase(),
     title: `The ${id} act`,
     jurisdictions: ['canada'],
+    nature: 'law',
     binds: [{ industry: 'financial-services' }],
     status: 'in-force',
     date: '2020-01-01',
     asks: { Cybersecurity: 'A record of who opened what' },
     raises: [],
-    source: { url: `https://laws.example/${id}`, read: '2026-11-22' },
+    official: { url: `https://laws.example/${id}`, read: '2026-11-22' },
     ...fields,
   };
 }

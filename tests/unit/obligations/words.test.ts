@@ -3,8 +3,10 @@ import { asksByLayer, touches } from '#domain/obligations/asks';
 import { obligationsOf } from '#domain/obligations/obligations';
 import { raisedCriteria } from '#domain/obligations/raised';
 import type { Rule } from '#domain/obligations/rule';
+import { obligationsInWords, readingInWords } from '#domain/obligations/sentences';
+import type { Situation } from '#domain/obligations/situation';
 import { statusInWords } from '#domain/obligations/status';
-import { countRules, obligationsInWords } from '#domain/obligations/words';
+import { countRules } from '#domain/obligations/words';
 import { layerNames } from '#domain/layers';
 import { finance, rule } from '#tests/unit/obligations/rules';
 
@@ -29,25 +31,54 @@ describe('the first sentence', () => {
     rule('e', { status: 'proposed' }),
   ];
 
-  test.each<[string, Rule[], string | undefined, string]>([
-    ['counts what binds a kind', rules, 'bank', 'Three rules bind a bank in Ontario today, one more is coming.'],
+  const from = (employees: number) => ({ binds: [{ industry: 'financial-services', employees }] });
+
+  test.each<[string, Rule[], Partial<Situation>, string]>([
+    ['counts what binds a kind', rules, { kind: 'bank' }, 'Three laws to check. One more is coming.'],
     [
-      'counts rules that bind only some separately',
+      'counts rules whose condition is open separately',
       rules,
-      undefined,
-      'Two rules bind everybody in financial services in Ontario today, one more binds only some, one more is coming.',
+      {},
+      'Two laws to check. One more binds on a condition. One more is coming.',
     ],
     [
-      'says an before a vowel',
-      [rule('a')],
-      'investment-dealer',
-      'One rule binds an investment dealer in Ontario today.',
+      'counts guidelines apart from laws',
+      [rule('a'), rule('b', { nature: 'guideline' }), rule('c', { nature: 'guideline' })],
+      {},
+      'One law to check, and two guidelines.',
     ],
-    ['says it where nothing binds', [], 'bank', 'No rules bind a bank in Ontario today.'],
-  ])('%s', (_, given, kind, words) => {
-    const situation = { industry: finance, kind, geography: 'canada' as const };
+    [
+      'counts contract standards apart from both',
+      [rule('a'), rule('b', { nature: 'guideline' }), rule('c', { nature: 'contract' })],
+      {},
+      'One law to check, one guideline, one contract standard.',
+    ],
+    [
+      'says at which sizes rules begin, and the size that was answered',
+      [rule('a'), rule('b', from(50)), rule('c', from(25)), rule('d', from(25))],
+      { size: 'smb' },
+      'One law to check. Three more begin at 25 or 50 employees; you answered 1–25.',
+    ],
+    ['says it where nothing binds', [], {}, 'No rule that we have read binds everybody in financial services.'],
+    [
+      'counts no more than nothing',
+      [rule('a', { status: 'coming' })],
+      {},
+      'No rule that we have read binds everybody in financial services. One rule is coming.',
+    ],
+  ])('%s', (_, given, changes, words) => {
+    const situation = { industry: finance, geography: 'canada' as const, ...changes };
     expect(obligationsInWords(obligationsOf(given, situation), situation)).toBe(words);
   });
+});
+
+test.each<[Parameters<typeof readingInWords>, RegExp]>([
+  [['read', 'on', 'insurance'], /^Read for Ontario/],
+  [['part', 'qc', 'insurance'], /^Of the law of Quebec we have read only what is listed/],
+  [['none', 'bc', 'insurance'], /^We have read no law of British Columbia for insurance/],
+  [['none', 'elsewhere', 'insurance'], /^We have read no law of the other provinces for insurance/],
+])('how much was read of a province’s law is said: %j', (reading, words) => {
+  expect(readingInWords(...reading)).toMatch(words);
 });
 
 test('numbers are words up to twelve', () => {

@@ -42,7 +42,7 @@ describe('the order of candidates', () => {
 });
 
 describe('a place', () => {
-  test('goes to nobody of whom fewer than six criteria are known, while there is another', () => {
+  test('goes to nobody of whom fewer than six criteria are known, while another misses as few needs', () => {
     expect(order(['mm', 'A', 5], ['mo', 'B', 6], ['om', 'C', 12], ['oo', 'D', 6], ['xx', 'E', 6])).toEqual([
       'mo',
       'om',
@@ -51,6 +51,11 @@ describe('a place', () => {
       'xx',
     ]);
     expect(order(['mm', 'A', 5], ['mo', 'B', 6])).toEqual(['mo', 'mm']);
+  });
+
+  test('goes to one of whom little is known where it meets every need, and everybody known misses one', () => {
+    expect(order(['mm', 'A', 3], ['mx', 'B', 12], ['xm', 'C', 12])).toEqual(['mm', 'mx', 'xm']);
+    expect(order(['mo', 'A', 3], ['mx', 'B', 12], ['xm', 'C', 12], ['xx', 'D'])).toEqual(['mx', 'xm', 'xx', 'mo']);
   });
 
   test('goes to a maker who has none, where that one is as good', () => {

@@ -107,6 +107,15 @@ describe('the obligations', () => {
     expect(texts(coming?.rows ?? []).map(([name]) => name?.split(' / ')[0])).toContain('PHIPA, s. 10.1');
   });
 
+  it.each([
+    ['on', 'read', 'Provincial rules are those of Ontario.'],
+    ['qc', 'part', 'Province: Quebec. Of provincial law the list has only a part; counsel adds the rest.'],
+    ['bc', 'none', 'The list has no provincial law; counsel adds what applies there.'],
+  ] as const)('say whose provincial rules they have: %s, %s', (province, reading, words) => {
+    const text = markdownOf(document({ industry: { name: 'Healthcare', province, reading } }));
+    expect(text).toContain(words);
+  });
+
   it('leave out rules that are proposed or bind elsewhere', () => {
     const names = obligations().flatMap(({ rows }) => texts(rows).map(([name]) => name ?? ''));
     expect(names.filter((name) => /Bill C-36|HIPAA|Law 25/.test(name))).toEqual([]);
@@ -114,7 +123,7 @@ describe('the obligations', () => {
 
   it('are replaced by a sentence where no industry was chosen, or no rule binds', () => {
     const { noIndustry, none } = requirementsWords.text.sections.obligations;
-    const empty = { now: [], some: [], coming: [], others: [] };
+    const empty = { now: [], some: [], larger: [], coming: [], others: [] };
     expect(markdownOf(document({ industry: null, obligations: null }))).toContain(noIndustry);
     expect(markdownOf(document({ obligations: empty }))).toContain(none);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { emptyRoiForm, restoredRoiForm } from '#domain/roi/fields';
-import { fieldError, fieldNote, roiOutcome } from '#domain/roi/form';
+import { fieldError, fieldNote, incompleteMessage, missingLabel, roiOutcome } from '#domain/roi/form';
 
 const complete = {
   ...emptyRoiForm,
@@ -43,27 +43,69 @@ describe('a form', () => {
   );
 });
 
-test('an unusable field says whether it is empty or unreadable', () => {
-  expect(fieldError(' ')).toBe('Enter a number');
-  expect(fieldError('many')).toBe('Enter a number in digits, such as 50,000 or 6.5');
+describe('the alert', () => {
+  test('is the specified one where a required field is empty', () => {
+    expect(
+      incompleteMessage({ ...complete, callVolume: ' \u200b', agentHeadcount: 'ten' }, [
+        'callVolume',
+        'agentHeadcount',
+      ]),
+    ).toBe('Please fill in all required fields before proceeding.');
+  });
+
+  test('says that a field cannot be read where something was typed', () => {
+    const form = { ...complete, agentHeadcount: 'ten', averageAgentSalary: '50.000' };
+    expect(incompleteMessage(form, ['agentHeadcount'])).toBe('One field cannot be read as a number:');
+    expect(incompleteMessage(form, ['agentHeadcount', 'averageAgentSalary'])).toBe(
+      '2 fields cannot be read as numbers:',
+    );
+    expect(missingLabel('averageAgentSalary', '50.000', 'CAD')).toBe(
+      'Average agent salary (CAD a year): cannot be read',
+    );
+    expect(missingLabel('callVolume', '', 'CAD')).toBe('Monthly call volume');
+  });
 });
 
-test('an ambiguous number is refused with both readings', () => {
-  expect(fieldError('50.000')).toBe('This can be read in two ways. Write 50,000 or 50.');
-  expect(fieldError('-$1.500')).toBe('This can be read in two ways. Write -1,500 or -1.5.');
-  expect(fieldNote('softwareCosts', '1.500')).toBe(
-    'This can be read in two ways. Write 1,500 or 1.5. Until then it counts as $0.',
-  );
+describe('an unusable field says', () => {
+  test.each([
+    ['callVolume', ' ', 'Enter a number'],
+    ['callVolume', 'many', '“many” cannot be read as a number. Write it as 18,000 or 18000.'],
+    ['averageHandleTime', '6:75', '“6:75” cannot be read as a number. Write it as 6.5 or 6:30.'],
+    ['averageAgentSalary', '$25/h', '“$25/h” cannot be read as a number. Write it as 50,000 or 50000, for a year.'],
+    ['agentHeadcount', 'x'.repeat(90), `“${'x'.repeat(39)}…” cannot be read as a number. Write it as 120.`],
+    ['averageAgentSalary', '50.000', 'This can be read in two ways. Write 50,000 or 50.'],
+    ['averageAgentSalary', '-$1.500', 'This can be read in two ways. Write -1,500 or -1.5.'],
+  ] as const)('what is wrong with %s %j: %s', (field, text, error) => expect(fieldError(field, text)).toBe(error));
 });
 
 describe('a field says', () => {
-  test('that a negative number is calculated', () => expect(fieldNote('agentHeadcount', '-2')).toMatch(/negative/));
-  test('that unreadable software costs count as nothing', () =>
-    expect(fieldNote('softwareCosts', 'some')).toMatch(/\$0/));
   test.each([
-    ['agentHeadcount', 'ten'],
-    ['agentHeadcount', '10'],
-    ['softwareCosts', ' '],
-    ['softwareCosts', '0'],
-  ] as const)('nothing of %s %j', (field, text) => expect(fieldNote(field, text)).toBeUndefined());
+    ['softwareCosts', '1.500', 'This can be read in two ways. Write 1,500 or 1.5. Until then it counts as $0.'],
+    [
+      'softwareCosts',
+      'some',
+      '“some” cannot be read as a number. Write it as 1,000 or 1000, for a month. Until then it counts as $0.',
+    ],
+    ['agentHeadcount', '-2', 'This is a negative number. It is calculated as it stands.'],
+    ['averageAgentSalary', 'CA$50,000', 'It counts as USD, as chosen under Currency.'],
+    ['softwareCosts', '1 000 $ CA', 'It counts as USD, as chosen under Currency.'],
+    ['softwareCosts', 'US$1,000', undefined],
+    ['agentHeadcount', 'ten', undefined],
+    ['agentHeadcount', '10', undefined],
+    ['softwareCosts', ' ', undefined],
+    ['softwareCosts', '0', undefined],
+  ] as const)('of %s %j: %s', (field, text, note) => expect(fieldNote(field, text, 'USD')).toBe(note));
+
+  test('the other way round where Canadian dollars are chosen', () => {
+    expect(fieldNote('averageAgentSalary', '50,000 USD', 'CAD')).toBe('It counts as CAD, as chosen under Currency.');
+    expect(fieldNote('averageAgentSalary', 'CA$50,000', 'CAD')).toBeUndefined();
+  });
 });
+
+test.each(['CA$1,000', 'CAD 1000', '$1k', '1 000,00 $', '１０００', '1000\u200b', '1,000/month', '1 000 $ par mois'])(
+  'software costs of %j are a thousand a month',
+  (softwareCosts) => {
+    const outcome = roiOutcome({ ...complete, softwareCosts }, rule);
+    expect(outcome.status === 'done' && outcome.figures.softwareCosts).toBe(1_000);
+  },
+);

@@ -41,9 +41,31 @@ test('what is typed may carry its unit', () => {
   });
 });
 
+test.each([
+  ['containment', '35％', 35],
+  ['containment', '35 percent', 35],
+  ['containment', '35,5 %', 35.5],
+  ['loadFactor', '1,4 x', 1.4],
+  ['implementationCost', 'CA$90k', 90_000],
+  ['implementationCost', '1.5M', 1_500_000],
+  ['callMinutePrice', '0,04 $/min', 0.04],
+  ['callMinutePrice', '0,125', 0.125],
+  ['seatPrice', '$70 per month', 70],
+  ['rampUpMonths', '6 mois', 6],
+  ['productiveHours', '1 450 h', 1_450],
+] as const)('%s of %j is %d', (name, typed, value) => {
+  expect(usedAssumptions({ [name]: typed }, assumedFigures)[name]).toBe(value);
+});
+
+test('what cannot be read is repeated, with the figure in its place', () => {
+  const factor = { quantity: 'factor', min: 1, max: 3 } as const;
+  expect(usedAssumption(factor, 1.25, '35 %').note).toBe('“35 %” cannot be read as a number. 1.25 is used.');
+  expect(usedAssumption(factor, 1.25, ' ').note).toBe('There is no number here. 1.25 is used.');
+});
+
 test('of an ambiguous number, the only reading within the limits counts', () => {
-  expect(usedAssumption({ min: 1, max: 3 }, 1.25, '1.375')).toEqual({ value: 1.375 });
-  expect(usedAssumption({ min: 0, max: 1_000_000 }, 60_000, '90.000')).toEqual({
+  expect(usedAssumption({ quantity: 'factor', min: 1, max: 3 }, 1.25, '1.375')).toEqual({ value: 1.375 });
+  expect(usedAssumption({ quantity: 'money', min: 0, max: 1_000_000 }, 60_000, '90.000')).toEqual({
     value: 60_000,
     note: 'This can be read in two ways. 60,000 is used.',
   });

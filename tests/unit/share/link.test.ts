@@ -13,11 +13,20 @@ import {
   questionDigest,
   sharedAnswers,
 } from '#domain/share/encode';
+import { knownToLinks } from '#domain/share/known';
 import { longestFragment, type Shared } from '#domain/share/link';
 import type { Option } from '#domain/content/wizard';
 import { type Answers, offeredValues, relevantAnswers } from '#domain/wizard/answers';
 import { recommend } from '#domain/recommendation/recommend';
-import { catalogue, catalogueOf, criteria, industries, questionOf, solutionEntries } from '#tests/fixtures/content';
+import {
+  advice,
+  catalogue,
+  catalogueOf,
+  criteria,
+  industries,
+  questionOf,
+  solutionEntries,
+} from '#tests/fixtures/content';
 import { navigator } from '#tests/fixtures/wizards';
 
 const list = (entries: ReadonlyMap<string, unknown>) => [...entries.keys()].map((id) => ({ id }));
@@ -105,6 +114,19 @@ describe('a link', () => {
     expect(link).toMatchObject({ made: '2026-11-21', isCurrent: true, isWhole: true, dropped: [] });
   });
 
+  test('carries a kind and a province, and every choice has a digest of its own', () => {
+    const site = knownToLinks(navigator, {
+      ...advice,
+      industries: [...industries].map(([id, entry]) => ({ id, ...entry })),
+    });
+    const industry = 'healthcare:hospital:qc';
+    expect(opened(linkFragment({ ...hospital, industry }, version, day), { ...known, ...site }).industry).toBe(
+      industry,
+    );
+    const digests = site.industries.map(({ id }) => idDigest(id));
+    expect(new Set(digests).size).toBe(digests.length);
+  });
+
   test('has the format in its docstring', () => {
     expect(linkFragment(hospital, version, day)).toMatch(
       /^r=1\.20261121\.2026-11-20_3f9a1\.(?:[0-9a-z]{7}){6}\.[0-9a-z]{4}\.(?:[0-9a-z]{4}[1-6]){2}\.(?:[0-9a-z]{4}){2}\.[0-9a-z]{5}$/,
@@ -169,6 +191,15 @@ describe('a link', () => {
     const answers = { challengeArea: ['cybersecurity'], teamsIntegration: ['yes'], email: ['ada@bank.example'] };
     expect(sharedAnswers(navigator, answers)).toEqual({ challengeArea: ['cybersecurity'] });
   });
+
+  test.each([')', '.', '),', '>', '?utm_source=mail&utm_medium=email', '&utm_source=mail', '%E2%80%8B', '/', '_and'])(
+    'opens as it was sent with %s behind it',
+    (behind) => {
+      const link = opened(`#${linkFragment(hospital, version, day)}${behind}`);
+      expect(content(link)).toEqual(hospital);
+      expect(link).toMatchObject({ isWhole: true, dropped: [] });
+    },
+  );
 
   test('opens where a program has written it in capitals', () => {
     expect(content(opened(linkFragment(hospital, version, day).toUpperCase()))).toEqual(hospital);

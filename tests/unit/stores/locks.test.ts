@@ -99,6 +99,15 @@ test('a holder that is not stuck is waited for, however often the timeout passes
   expect(log).toEqual(['holder', 'after 3 timeouts']);
 });
 
+test('a timeout that the browser calls an abort is one', async () => {
+  const aborted = new DOMException('The user aborted a request.', 'AbortError');
+  const request = vi.fn((_name: string, _options: object, work: () => Promise<void>) => work());
+  request.mockRejectedValueOnce(aborted).mockRejectedValueOnce(aborted);
+  vi.stubGlobal('navigator', { locks: { request } });
+  await withLock('a', 5, never, () => Promise.resolve());
+  expect(request).toHaveBeenCalledTimes(3);
+});
+
 test('where the browser refuses its locks, the work is done without', async () => {
   const request = () => Promise.reject(new DOMException('blocked', 'SecurityError'));
   vi.stubGlobal('navigator', { locks: { request } });

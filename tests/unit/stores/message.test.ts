@@ -1,7 +1,15 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { emptyMessage } from '#domain/message/form';
-import { $message, editMessage, type MessageState, openMessageForm, returnToForm, sendMessage } from '#stores/message';
+import {
+  $message,
+  editMessage,
+  type MessageState,
+  openMessageForm,
+  returnToForm,
+  sendMessage,
+  takeTyped,
+} from '#stores/message';
 import { blockedStorage, newTab } from '#tests/fixtures/browser';
 
 const key = 'smartstack.message';
@@ -46,6 +54,46 @@ beforeEach(() => {
   log = vi.spyOn(console, 'log').mockImplementation(() => {});
 });
 afterEach(() => close());
+
+describe('what stands in the fields', () => {
+  it('counts, also where no event has told of it', async () => {
+    load();
+    editMessage('fullName', 'Ada');
+    takeTyped({ ...valid, website: 'x' });
+    expect($message.get().values).toEqual(valid);
+    await sendMessage();
+    expect(log.mock.calls).toEqual([[valid]]);
+  });
+
+  it('removes the errors of the fields it changes, and no others', async () => {
+    load();
+    await sendMessage();
+    takeTyped({ ...emptyMessage, email: valid.email });
+    expect(Object.keys($message.get().errors)).toEqual(['fullName', 'subject', 'message']);
+  });
+
+  it('changes nothing while the message is sent, and where it is the same', () => {
+    load(valid);
+    const before = $message.get();
+    takeTyped(valid);
+    expect($message.get()).toBe(before);
+  });
+});
+
+test('an e-mail address that ends in one letter is asked about once', async () => {
+  const cut = { ...valid, email: '<bo@acme.c>' };
+  load(cut);
+  await sendMessage();
+  expect($message.get()).toMatchObject({
+    refusals: 1,
+    errors: {
+      email: 'bo@acme.c ends in a single letter, as no address does. Change it, or send it a second time as it is.',
+    },
+  });
+  expect(log).not.toHaveBeenCalled();
+  await sendMessage();
+  expect(log.mock.calls).toEqual([[cut]]);
+});
 
 describe('opening', () => {
   it('is empty on an untouched page', () => {

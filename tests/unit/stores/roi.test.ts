@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test } from 'vitest';
-import { $roi, calculateRoi, calculateRoiElsewhere, chooseCurrency, editRoi, openRoi } from '#stores/roi';
+import { $roi, calculateRoi, calculateRoiElsewhere, chooseCurrency, editRoi, openRoi, takeRoi } from '#stores/roi';
 import { newTab } from '#tests/fixtures/browser';
 
 const filled = {
@@ -268,4 +268,12 @@ describe('the agents', () => {
     assess('a few');
     expect(load()).toMatchObject({ form: { agentHeadcount: '' }, known: null });
   });
+});
+
+test('what stands in the fields counts, also where no event has told of it', () => {
+  load();
+  editRoi('callVolume', '1');
+  takeRoi({ ...filled, currency: 'CAD', other: 'x' });
+  expect($roi.get().form).toEqual(filled);
+  expect(stored('roiFormData')).toEqual(filled);
 });

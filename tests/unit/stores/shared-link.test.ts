@@ -75,6 +75,33 @@ describe('a shared link', () => {
     expect((await load()).$sharedLink.get()).toBe('#R=1.20261121.X.ABC.....00000');
   });
 
+  test.each(['#r%3D1.20261121.x', '#%23r=1.20261121.x', '#/solutions-navigator?utm_source=mail%23r%3D1.20261121.x'])(
+    'is one escaped as %s: no empty visit opens instead',
+    async (fragment) => {
+      newTab(`/solutions-navigator${fragment}`);
+      const page = await load();
+      expect(page.$sharedLink.get()).toBe(fragment);
+      expect(page.opened.times).toBe(0);
+    },
+  );
+
+  test('is shown in the address as it was made', async () => {
+    newTab(`${linkAddress}).?utm_source=mail`);
+    const page = await load();
+    page.showInAddress('r=1.20261121.x.abc.....00000');
+    expect(location.href).toBe(new URL(linkAddress, location.origin).href);
+  });
+
+  test('is one behind a query, and leaves nothing there, readable or not', async () => {
+    for (const link of ['r=1.20261121.x', null]) {
+      newTab('/solutions-navigator?utm_source=mail%23r=1.20261121.x');
+      const page = await load();
+      expect(page.$sharedLink.get()).toBe('?utm_source=mail%23r=1.20261121.x');
+      page.showInAddress(link);
+      expect(location.pathname + location.search + location.hash).toBe(`/solutions-navigator${link ? `#${link}` : ''}`);
+    }
+  });
+
   test('closes the visit that it interrupts, which stays as it is to the letter', async () => {
     const page = await load();
     answerAll(page.wizard);
@@ -209,7 +236,7 @@ describe('using its answers', () => {
     check.chooseIndustry('insurance');
     await goTo(linkAddress);
     const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
-    page.takeOver(navigator, shared);
+    page.takeOver(navigator, { ...shared, industry: 'healthcare:hospital:qc' });
     await arrived;
     const later = await load();
     later.readIndustry();
@@ -217,8 +244,8 @@ describe('using its answers', () => {
     checkLater.readIndustryChoice();
     expect([later.$industry.get(), check.$industryChoice.get(), checkLater.$industryChoice.get()]).toEqual([
       'healthcare',
-      null,
-      null,
+      'healthcare:hospital:qc',
+      'healthcare:hospital:qc',
     ]);
   });
 });

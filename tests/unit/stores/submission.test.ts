@@ -63,6 +63,57 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+describe('what stands in the fields of the contact step', () => {
+  const filledIn = {
+    firstName: 'Bo',
+    lastName: 'Li',
+    email: 'bo@acme.example',
+    phone: '416 555 0142',
+    company: 'Acme',
+    jobTitle: '',
+    preferredContact: 'both',
+    website: '',
+  };
+
+  test('is sent, also where no event has told of it', async () => {
+    const network = fakeNetwork(delivered);
+    const { submissions } = onContactStep('');
+    submissions.take(filledIn);
+    await submissions.submit(options);
+    expect(network.sent).toMatchObject([
+      { body: { firstName: 'Bo', email: 'bo@acme.example', preferredContact: 'both' } },
+    ]);
+  });
+
+  test('removes the errors of the fields it changes, and no others', async () => {
+    fakeNetwork(delivered);
+    const { submissions } = onContactStep('');
+    submissions.edit('company', '');
+    await submissions.submit(options);
+    submissions.take({ email: 'bo@acme.example', company: '', preferredContact: 'pigeon' });
+    expect(submissions.$form.get()).toMatchObject({
+      values: { email: 'bo@acme.example', preferredContact: 'email' },
+      errors: { company: 'Company name is required' },
+    });
+    expect(submissions.$form.get().errors).not.toHaveProperty('email');
+  });
+});
+
+test('an e-mail address that ends in one letter is asked about once', async () => {
+  const network = fakeNetwork(delivered);
+  const { submissions } = onContactStep('bo@acme.c');
+  await submissions.submit(options);
+  expect(submissions.$form.get()).toMatchObject({
+    refusals: 1,
+    errors: {
+      email: 'bo@acme.c ends in a single letter, as no address does. Change it, or send it a second time as it is.',
+    },
+  });
+  expect(network.sent).toEqual([]);
+  await submissions.submit(options);
+  expect(network.sent).toMatchObject([{ body: { email: 'bo@acme.c' } }]);
+});
+
 describe('the contact step', () => {
   test('refuses incomplete details, names the fields, and clears a message on edit', async () => {
     const network = fakeNetwork(delivered);

@@ -1,5 +1,6 @@
 import { addressErrors } from '#domain/content/checks/addresses';
 import { catalogueErrors } from '#domain/content/checks/catalogue';
+import { complianceErrors } from '#domain/content/checks/compliance';
 import type { Content, Surroundings } from '#domain/content/checks/content';
 import { copyErrors } from '#domain/content/checks/copies';
 import { insightErrors } from '#domain/content/checks/insights';
@@ -12,6 +13,7 @@ import type { ContentError } from '#domain/content/error';
 export function wholeContentErrors(content: Content, surroundings: Surroundings): ContentError[] {
   return [
     ...referenceErrors(content),
+    ...complianceErrors(content),
     ...insightErrors(content),
     ...addressErrors(content, surroundings),
     ...copyErrors(content),

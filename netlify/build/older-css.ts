@@ -1,0 +1,59 @@
+import { Features, transform } from 'lightningcss';
+
+/** Rules whose colours an older browser does not understand, or that say by which scheme they are chosen. */
+const hasColours = /light-dark\(|oklch\(|color-mix\(|color-scheme:/;
+const openPopover = ':popover-open';
+
+/** What browsers themselves say of popovers: https://html.spec.whatwg.org/multipage/rendering.html#flow-content-3 */
+const popovers =
+  '@layer theme{[popover]{position:fixed;inset:0;width:fit-content;height:fit-content;overflow:auto}[popover]:not([data-popover-open]){display:none}}';
+
+/**
+ * Returns the style sheet for browsers without `light-dark()` or popovers, which they have in addition to a page's own
+ * (src/directives/older.ts): of these sheets, the rules with colours, in sRGB for the light and the dark scheme, and those
+ * of open popovers, for those that the script has opened. A mixture of colours is its first colour.
+ */
+export function olderCss(sheets: readonly string[]): string {
+  const whole = lowered(withHues(sheets.join('\n')), {});
+  const chosen = rulesWith(whole, (rule) => hasColours.test(rule));
+  const opened = rulesWith(whole, (rule) => rule.includes(openPopover)).replaceAll(openPopover, '[data-popover-open]');
+  return [
+    lowered(inEveryScheme(withoutMixtures(chosen)), { targets: { chrome: 109 << 16 } }),
+    lowered(`@supports not selector(${openPopover}){${popovers}${opened}}`, {}),
+  ].join('');
+}
+
+/** Tokens are light or dark where they are defined: they are defined again where a part of the page changes its scheme. */
+function inEveryScheme(css: string): string {
+  const changing = [...css.matchAll(/(?<=[{};])([^{};]+)\{[^{}]*color-scheme:[^{}]*\}/g)].map(
+    ([, selector]) => selector,
+  );
+  return css.replaceAll(':root,:host{', `${[':root,:host', ...new Set(changing)].join(',')}{`);
+}
+
+function withHues(css: string): string {
+  const hues = new Map(
+    Array.from(css.matchAll(/(--hue-[\w-]+):\s*([\d.]+)/g), ([, name = '', hue = '']) => [name, hue]),
+  );
+  return css.replace(/var\((--hue-[\w-]+)\)/g, (said, name: string) => hues.get(name) ?? said);
+}
+
+function withoutMixtures(css: string): string {
+  return css.replace(/color-mix\(in oklab, ?(var\([^()]*\)) [^,()]*, ?(?:var\([^()]*\)|transparent)\)/g, '$1');
+}
+
+/** Returns a sheet with the rules that match; none has another in it. */
+function rulesWith(css: string, isMeant: (rule: string) => boolean): string {
+  return css.replace(/(?<=^|[{};])[^{};]+\{[^{}]*\}/g, (rule) => (isMeant(rule) ? rule : ''));
+}
+
+function lowered(css: string, options: { targets?: { chrome: number } }): string {
+  const code = Buffer.from(css);
+  return transform({
+    filename: 'older.css',
+    code,
+    minify: true,
+    include: Features.Nesting,
+    ...options,
+  }).code.toString();
+}

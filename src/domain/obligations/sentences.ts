@@ -1,0 +1,68 @@
+import { countByNature, type Nature, type NatureCounts, natures } from '#domain/obligations/nature';
+import type { Province } from '#domain/obligations/province';
+import type { Reading } from '#domain/obligations/reading';
+import { employees, type Size } from '#domain/obligations/size';
+import { capitalized } from '#domain/text/words';
+import * as words from '#domain/obligations/words';
+
+/** Returns how much was read of a province's law for an industry, as a sentence. */
+export function readingInWords(reading: Reading, province: Province, industry: string): string {
+  const own = province === 'elsewhere' ? words.otherProvinces : words.provinceNames[province];
+  switch (reading) {
+    case 'read':
+      return words.readFor(own);
+    case 'part':
+      return words.readInPart(own);
+    case 'none':
+      return words.notReadFor(own, industry);
+  }
+}
+
+const countOf: Readonly<Record<Nature, (count: number) => string>> = {
+  law: words.laws,
+  guideline: words.guidelines,
+  contract: words.contracts,
+};
+
+/** Returns numbers of rules by nature, without empty ones: 'nine laws', 'two guidelines', 'one contract standard'. */
+export function naturesInWords(counts: NatureCounts): string[] {
+  return natures.filter((nature) => counts[nature] > 0).map((nature) => countOf[nature](counts[nature]));
+}
+
+/** The obligations that the first sentences count, and the organization they bind: see `Obligations`, `Situation`. */
+type Counted = Readonly<Record<'now' | 'some' | 'larger' | 'coming', readonly { rule: Countable }[]>>;
+type Countable = { nature: Nature; binds: readonly { industry: string; employees?: number | undefined }[] };
+type Bound = { industry: { id: string; inSentence: string }; size?: Size | undefined };
+
+/**
+ * Returns the first sentences of the map: 'Six laws to check, and two guidelines. Three more begin at 25 or 50
+ * employees; you answered 1–25. One more is coming.' Rules whose condition is open are counted separately.
+ */
+export function obligationsInWords({ now, some, larger, coming }: Counted, { industry, size }: Bound): string {
+  const natures = naturesInWords(countByNature(now.map(({ rule }) => rule)));
+  const more = (count: number) => (now.length > 0 ? words.more(count) : words.countRules(count));
+  const of = (counted: readonly unknown[], sentence: (count: number) => string) =>
+    counted.length > 0 ? [`${more(counted.length)} ${sentence(counted.length)}`] : [];
+  return [
+    natures.length > 0 ? words.toCheck(natures) : words.nothingBinds(industry.inSentence),
+    ...of(some, words.bindOnCondition),
+    ...of(larger, (count) => words.beginFrom(count, startsOf(larger, industry.id), size ? sizeInWords(size) : null)),
+    ...of(coming, words.areComing),
+  ]
+    .map(capitalized)
+    .join(' ');
+}
+
+/** Returns the numbers of employees at which rules begin for an industry, ascending. */
+function startsOf(larger: Counted['larger'], industry: string): number[] {
+  const starts = larger.flatMap(({ rule }) =>
+    rule.binds.flatMap((each) => (each.industry === industry && each.employees ? [each.employees] : [])),
+  );
+  return [...new Set(starts)].sort((a, b) => a - b);
+}
+
+/** Returns a size as the numbers of employees: '1–25', '250 or more'. */
+function sizeInWords(size: Size): string {
+  const { least, most } = employees[size];
+  return most === Infinity ? words.sizeFrom(least) : words.sizeBetween(least, most);
+}
