@@ -1,5 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
-import { needsAssessment as wizard, navigator, pages, questionOf } from '#tests/fixtures/content';
+import { nearestProducts } from '#domain/recommendation/nearest-products';
+import {
+  advice,
+  needsAssessment as wizard,
+  navigator,
+  pages,
+  questionOf,
+  requirementsWords,
+} from '#tests/fixtures/content';
 
 /*
  * The needs assessment as the specification has it: §2, §3 and §4, Needs-assessment wizard. Which codes have to be offered is
@@ -89,4 +97,45 @@ test('an area is asked about or leads to provider categories, never neither', ()
   const asked = new Set(wizard.questions.flatMap(({ askedWhen }) => askedWhen?.is ?? []));
   for (const { value, providerCategories } of question('challengeArea').options)
     expect([value, providerCategories !== undefined]).toEqual([value, !asked.has(value)]);
+});
+
+describe('an area without questions', () => {
+  const areas = question('challengeArea').options.filter(({ providerCategories }) => providerCategories);
+
+  test('keeps the specified message, before the contact step and on the closing page', () => {
+    const message = /^Targeted recommendations for this area are being prepared\. /;
+    const words = wizard.steps.flatMap(({ whenNothingIsAsked, closing }) => [
+      ...(whenNothingIsAsked ? [whenNothingIsAsked] : []),
+      ...(closing ? [closing.noRecommendations] : []),
+    ]);
+    expect(words).toEqual([expect.stringMatching(message), expect.stringMatching(message)]);
+  });
+
+  test.each(areas.map(({ value }) => value))(
+    '%s: a requirements document, and two to four products with cautions',
+    (value) => {
+      expect(requirementsWords.areas[value]).toBeDefined();
+      for (const { value: kind } of question('organizationType').options)
+        for (const { value: place } of question('geography').options) {
+          const answers = { organizationType: [kind], geography: [place], challengeArea: [value] };
+          const { products } = nearestProducts(wizard, answers, advice);
+          expect(products.length).toBeGreaterThanOrEqual(2);
+          expect(products.length).toBeLessThanOrEqual(4);
+          for (const { solution } of products)
+            expect([solution.id, solution.cautions]).toEqual([solution.id, expect.stringMatching(/\./)]);
+        }
+    },
+  );
+});
+
+test('each detailed question says what its answer changes, and a need of the requirements document that it promises is there', () => {
+  const details = wizard.questions.filter(({ step }) => step === 'detailed-questions');
+  expect(details.filter(({ effect }) => effect === undefined)).toEqual([]);
+  for (const { id, options, effect = '' } of details) {
+    if (!effect.includes('need in your requirements document')) continue;
+    const asking = requirementsWords.text.needs.filter(({ question }) => question === id).flatMap(({ is }) => is);
+    const silent = options.map(({ value }) => value).filter((value) => !asking.includes(value));
+    // Without remote staff or a video platform there is nothing to ask for.
+    expect([id, silent]).toEqual([id, id === 'remoteSupport' ? ['no'] : id === 'videoPlatforms' ? ['none'] : []]);
+  }
 });

@@ -162,6 +162,8 @@ describe('a wizard', () => {
     ['keywords with capitals', withOption({ keywords: ['Teams'] }), ['keywords', 'lower-case']],
     ['an interest tag of another form', withOption({ interestTag: 'VIP' }), ['interestTag']],
     ['an unknown layer', withOption({ layer: 'Cloud' }), ['layer']],
+    ['an unknown job', withOption({ providerCategories: ['Infrastructure'], jobs: ['magic'] }), ['jobs']],
+    ['jobs in an area with recommendations', withOption({ jobs: ['desktop'] }), ['providerCategories']],
     ['an id with a space', { ...wizard, questions: [{ ...colour, id: 'my colour' }] }, ['questions[0].id', 'letters']],
     ['a tag with small letters', { ...wizard, crmTag: 'Paint' }, ['crmTag']],
   ])('with %s is refused, naming it', (_, content, named) => {

@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import { adviceOn } from '#domain/recommendation/advice';
+import { nearestProducts } from '#domain/recommendation/nearest-products';
 import { recommend } from '#domain/recommendation/recommend';
-import { advice, needsAssessment, questionOf, site } from '#tests/fixtures/content';
+import { solutionPath } from '#domain/recommendation/solution-path';
+import { advice, needsAssessment, questionOf, requirementsWords, site } from '#tests/fixtures/content';
 import { crmContact, expect, NavigatorPage, somebody, test } from '#tests/e2e/site';
 import type { Page } from 'playwright/test';
 
@@ -90,6 +93,11 @@ for (const set of sets)
     await expect(summary).toContainText('Government (public sector)');
     await expect(summary).toContainText(area);
     await expect(summary).toContainText(answer);
+    const [question = ''] = note.split(':');
+    await expect(summary).toContainText(questionOf(needsAssessment, question).effect ?? 'no effect is said');
+    await expect(page.getByRole('region', { name: 'Take it to your committee' })).toContainText(
+      'Requirements document',
+    );
     await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Schedule Call' })).toHaveAttribute('href', site.bookingUrl);
     await expect(page.getByRole('article')).toHaveCount(3);
@@ -111,7 +119,9 @@ for (const set of sets)
     expect(contact?.notes[0]).toContain(note);
   });
 
-test('an area without questions: a message in their place, and the nearest provider categories', async ({ page }) => {
+test('an area without questions: the specified message, then products, a requirements document and categories', async ({
+  page,
+}) => {
   const categories = ['Infrastructure', 'Communications'];
   const assessment = await atDetails(page, 'Connectivity (SD-WAN)', 'Nonprofit');
   const person = somebody();
@@ -126,8 +136,30 @@ test('an area without questions: a message in their place, and the nearest provi
   await assessment.fillContact(person);
   await assessment.submit();
   await expect(assessment.notification).toContainText('Success!');
-  await expect(page.getByRole('article')).toHaveCount(0);
-  const links = page.getByRole('region', { name: 'Where to look until then' }).getByRole('link');
+
+  const where = page.getByRole('region', { name: 'Where to look until then' });
+  await expect(where.getByText('Targeted recommendations for this area are being prepared.')).toBeVisible();
+  const answers = { organizationType: ['nonprofit'], geography: ['canada'], challengeArea: ['connectivity'] };
+  const { products, summary } = nearestProducts(needsAssessment, answers, adviceOn(advice, new Date()));
+  await expect(where.getByText(summary.headline)).toBeVisible();
+  await expect(where.getByRole('article')).toHaveCount(products.length);
+  for (const { solution } of products) {
+    const product = where.getByRole('article', { name: solution.name });
+    await expect(product.getByText('Check before you buy')).toBeVisible();
+    await expect(product.getByRole('link', { name: solution.name })).toHaveAttribute('href', solutionPath(solution.id));
+  }
+  await expect(page.getByText('#1 Top Choice')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Check criteria' })).toHaveCount(0);
+
+  const committee = page.getByRole('region', { name: 'Take it to your committee' });
+  await committee.getByRole('button', { name: 'Word' }).click();
+  await expect(committee.getByRole('status')).toHaveText('Saved as requirements.docx.');
+  const downloading = page.waitForEvent('download');
+  await committee.getByRole('button', { name: 'Markdown' }).click();
+  const text = await readFile(await (await downloading).path(), 'utf8');
+  expect(text).toContain(`# ${requirementsWords.areas['connectivity']?.title}\n`);
+
+  const links = where.getByRole('list', { name: 'Providers of these categories' }).getByRole('link');
   await expect(links).toHaveCount(categories.length);
   for (const category of categories) await expect(links.filter({ hasText: category })).toBeVisible();
   const contact = await crmContact(person.email);

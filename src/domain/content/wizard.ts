@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { layerNames } from '#domain/layers';
+import { jobNames } from '#domain/recommendation/jobs';
 
 const id = z.string().regex(/^[a-z][a-zA-Z0-9-]*$/, 'letters, digits and hyphens, starting with a small letter');
 
@@ -45,6 +46,11 @@ const optionSchema = z.strictObject({
     .describe(
       'For an answer that nothing is recommended for yet: the closing step leads to these provider categories.',
     ),
+  jobs: z
+    .array(z.enum(jobNames))
+    .min(1)
+    .optional()
+    .describe('Beside providerCategories: the closing step names the products of the catalogue that do these jobs.'),
 });
 
 const questionSchema = z
@@ -54,6 +60,12 @@ const questionSchema = z
     label: z.string().min(3).max(120).describe('The question.'),
     summaryLabel: z.string().min(3).max(60).describe('Its short name in "Check your answers" and in the report.'),
     hint: z.string().max(160).optional().describe('A remark beside the question.'),
+    effect: z
+      .string()
+      .min(20)
+      .max(200)
+      .optional()
+      .describe('What an answer changes, and what it does not: said below the answer on the closing page.'),
     choose: z.enum(['one', 'several']).describe('one: radio cards. several: checkboxes.'),
     atMost: z.int().min(1).optional().describe('With "several": how many may be chosen.'),
     required: z.string().min(5).max(120).optional().describe('What to say when it is unanswered. Left out: optional.'),
@@ -154,6 +166,11 @@ function danglingReferences(wizard: {
       problems.push(`Step "${step.id}": atLeastOneAnswer and whenNothingIsAsked belong to a step of kind questions.`);
   }
   for (const question of wizard.questions) {
+    for (const { value, jobs, providerCategories } of question.options)
+      if (jobs && !providerCategories)
+        problems.push(
+          `Question "${question.id}": "${value}" has jobs without providerCategories, so nobody reads them.`,
+        );
     if (!steps.has(question.step))
       problems.push(`Question "${question.id}" names the unknown step "${question.step}".`);
     if (question.options.length > (values.get(question.id)?.size ?? 0))

@@ -7,6 +7,7 @@ import { wizardTags } from '#domain/crm/wizard-tags';
 import * as words from '#domain/crm/words';
 import type { Lead } from '#domain/lead/schema';
 import { type Advice, adviceOn } from '#domain/recommendation/advice';
+import { littleKnownLine, nearestProducts } from '#domain/recommendation/nearest-products';
 import { metNeeds, missedNeeds, openNeeds, partlyMetNeeds } from '#domain/recommendation/needs';
 import {
   answersForRules,
@@ -16,7 +17,7 @@ import {
   type Recommendations,
 } from '#domain/recommendation/recommend';
 import { perfectMatch } from '#domain/recommendation/score';
-import { rankBadges } from '#domain/recommendation/words';
+import { jobWords, rankBadges } from '#domain/recommendation/words';
 import { linkFragment, sharedAnswers } from '#domain/share/encode';
 import type { Shared } from '#domain/share/link';
 import { type Answers, askedQuestions, chosenOptions, relevantAnswers } from '#domain/wizard/answers';
@@ -153,7 +154,7 @@ function adviceBlocks(wizard: WizardDefinition, answers: Answers, advice: Advice
   const categories = nearestCategories(wizard, answers);
   if (categories.length > 0) {
     const listed = categories.map((category) => `${category} (${providersIn(advice, category)})`);
-    return nothing(words.nothingForArea(listed.join('; ')));
+    return [...nothing(words.nothingForArea(listed.join('; '))), ...nearestBlocks(wizard, answers, advice)];
   }
   const recommendations = recommend(wizard, answers, advice);
   const picks = [...recommendations.top, ...recommendations.additional.filter(({ isLayerPick }) => isLayerPick)];
@@ -167,7 +168,7 @@ function adviceBlocks(wizard: WizardDefinition, answers: Answers, advice: Advice
 }
 
 function pickBlock(pick: Recommendation): Block {
-  const { solution, score, place, needs } = pick;
+  const { solution, score, place } = pick;
   const badge = place ? rankBadges[place.number - 1] : words.pickFor(solution.category);
   const match = perfectMatch(pick);
   const title = [
@@ -175,15 +176,40 @@ function pickBlock(pick: Recommendation): Block {
     ...(place ? [solution.category, words.ofHundred(score)] : []),
     ...(match ? [match.text] : []),
   ];
+  return section(`${badge}: ${solution.name}`, title.join(', '), standingLines(pick));
+}
+
+/** The products that the visitor sees where nothing is recommended, in the same order and with the same cautions. */
+function nearestBlocks(wizard: WizardDefinition, answers: Answers, advice: Advice): Block[] {
+  const { products, summary } = nearestProducts(wizard, answers, advice);
+  return [
+    section(words.productsPart, words.productsNamed, [
+      [summary.headline, summary.detail].filter(Boolean).join(' '),
+      words.requirementsOffered,
+    ]),
+    ...products.map((product) => {
+      const { solution } = product;
+      const title = [`${solution.name} (${solution.provider})`, ...(solution.job ? [jobWords[solution.job]] : [])];
+      const littleKnown = littleKnownLine(solution, advice.criteria);
+      return section(solution.name, title.join(', '), [
+        ...standingLines(product),
+        ...(littleKnown ? [littleKnown] : []),
+      ]);
+    }),
+  ];
+}
+
+/** What a product meets, misses and leaves open, and what to check before buying it. */
+function standingLines({ solution, needs }: Recommendation): string[] {
   // Of a size, the text says for which one the solution is made where that is another.
   const met = metNeeds(needs).map(({ need, label, text }) => (need === 'size' ? text : label));
-  return section(`${badge}: ${solution.name}`, title.join(', '), [
+  return [
     ...(met.length > 0 ? [words.meets(met.join('; '))] : []),
     ...missedNeeds(needs).map(({ text }) => words.misses(text)),
     ...partlyMetNeeds(needs).map(({ text }) => `${text}.`),
     ...openNeeds(needs).map(({ text }) => words.open(text)),
     ...(solution.cautions ? [words.checkBeforeYouBuy(solution.cautions)] : []),
-  ]);
+  ];
 }
 
 function gapBlocks({ gaps }: Recommendations, advice: Advice): Block[] {

@@ -69,6 +69,7 @@ export const criteriaPart = 'the weights';
 export const linkPart = 'the link to the results';
 export const questionsPart = 'open questions';
 export const candidatesPart = 'further candidates';
+export const productsPart = 'the products named';
 export const leftOut = (parts: string) => `Left out for length: ${parts}.`;
 
 // … its head
@@ -105,6 +106,9 @@ export const noCatalogue = 'the catalogue could not be read.';
 export const noChallengeArea = 'the challenge area is not known.';
 export const nothingForArea = (providers: string) =>
   `nothing is recommended for this area yet. The nearest providers: ${providers}.`;
+export const productsNamed = 'Named to the visitor instead, not recommended:';
+export const requirementsOffered =
+  'The visitor was offered a requirements document for this area, as Word or Markdown.';
 export const ranking = (candidates: number) => `Editors’ ranking for these answers, from ${candidates} candidates.`;
 export const mayHaveSeenAnother =
   'The visitor may have seen another: of another version of the catalogue, or scored from a website they scraped.';

@@ -37,7 +37,7 @@ export function fallbackCaseFor(answers: Answers): FallbackCase {
 }
 
 /** So many criteria must be known of a solution that takes a place. Advice, section 8. */
-const leastKnown = 6;
+export const leastKnown = 6;
 
 /**
  * Returns a case's candidates in its places, with the places' fixed scores, and the remaining candidates. Candidates are

@@ -1,5 +1,6 @@
 import type { Question, WizardDefinition } from '#domain/content/wizard';
 import { crmTags } from '#domain/crm/tags';
+import { nearestProducts } from '#domain/recommendation/nearest-products';
 import { missedNeeds } from '#domain/recommendation/needs';
 import { nearestCategories, recommend, type Recommendation } from '#domain/recommendation/recommend';
 import type { Catalogue } from '#domain/recommendation/solution';
@@ -12,7 +13,7 @@ export type Outcome = {
   challengeArea: string;
   /** The additional answers that define the class, as `question=value`; '' for the class without any. */
   further: string;
-  /** The ranking's three, or the provider categories in their place. */
+  /** The ranking's three, or the products and provider categories in their place. */
   top: string[];
   /** The whole outcome on one line, for comparison with a file. */
   line: string;
@@ -76,6 +77,7 @@ function result(wizard: WizardDefinition, answers: Answers, catalogue: Catalogue
   const details = asked.slice(asked.indexOf('challengeArea') + 1);
   const categories = nearestCategories(wizard, answers);
   const { top, additional } = recommend(wizard, answers, catalogue);
+  const { products } = nearestProducts(wizard, answers, catalogue);
   const tags = crmTags({
     organizationType: answers['organizationType']?.[0] ?? 'Unknown',
     geography: answers['geography']?.[0] ?? 'Unknown',
@@ -87,10 +89,13 @@ function result(wizard: WizardDefinition, answers: Answers, catalogue: Catalogue
   });
   const shown =
     categories.length > 0
-      ? [words.providers(categories.join(', '))]
+      ? [words.productsNamed(products.map(inShort).join(', ')), words.providers(categories.join(', '))]
       : [top.map(inShort).join(', '), words.followedBy(additional.map(inShort).join(', '))];
   return {
-    top: categories.length > 0 ? categories.map(words.providersOf) : top.map(nameAndScore),
+    top:
+      categories.length > 0
+        ? [...products.map(nameAndScore), ...categories.map(words.providersOf)]
+        : top.map(nameAndScore),
     line: [words.asks(details.join(', ')), ...shown, tags.join(' ')],
   };
 }
@@ -103,5 +108,5 @@ function nameAndScore({ solution, score }: Recommendation): string {
 function inShort({ solution, score, reasons, needs }: Recommendation): string {
   const missed = missedNeeds(needs).map(({ need }) => `-${need}`);
   const letters = reasons.map(({ kind, met }) => (met ? kind.charAt(0).toUpperCase() : kind.charAt(0))).join('');
-  return [solution.id, score, letters, ...missed].filter((part) => part !== null).join(' ');
+  return [solution.id, score, letters, ...missed].filter((part) => part !== null && part !== '').join(' ');
 }

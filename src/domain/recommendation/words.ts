@@ -83,6 +83,7 @@ export const seeProviders = (providers: number, url: string) => `See ${providers
 // Outcomes, on /review/wizards and in the list that tests compare
 
 export const nothingFurther = 'nothing further';
+export const productsNamed = (solutions: string) => `names ${solutions || 'no product'}`;
 export const providers = (categories: string) => `providers: ${categories}`;
 export const followedBy = (solutions: string) => `then ${solutions}`;
 export const providersOf = (category: string) => `Providers: ${category}`;
@@ -176,6 +177,34 @@ export const editorsScores = (scores: readonly string[]) =>
   `${inList(scores)} are the scores of the places in our editor’s ranking. Who stands in them follows from the needs you stated.`;
 export const nothingOfThePage = 'nothing of the page fits';
 export const nothingOfOurs = 'nothing of ours fits';
+
+// In an area without recommendations: the products nearest to it
+
+export const noProducts =
+  'Our catalogue describes no product for this work yet. Ask the advisor, and take the requirements document to vendors.';
+export const onlyProduct = 'It is the only product for this work in our catalogue.';
+/** `shown` are the first of those described. */
+export const firstOfDescribed = (described: number, shown: number) =>
+  `Our catalogue describes ${numberInWords(described)} products for this work; the first ${numberInWords(shown)} are shown.`;
+export const complement = (jobs: readonly string[]) =>
+  `They do different jobs, which complement each other: ${inList(jobs)}.`;
+export const nothingStated = 'Your answers state no need that tells these products apart.';
+export const ofShown = (meeting: number, shown: number, isOpen: boolean) => {
+  if (shown === 1)
+    return `This product ${meeting === 1 ? 'meets' : isOpen ? 'is not confirmed to meet' : 'does not meet'}`;
+  const number = numberInWords(shown);
+  if (meeting === 0)
+    return `${shown === 2 ? 'Neither' : 'None'} of these ${number} products ${isOpen ? 'is confirmed to meet' : 'meets'}`;
+  if (meeting === shown) return `${shown === 2 ? 'Both' : `All ${number}`} products meet`;
+  return `${capitalized(numberInWords(meeting))} of these ${number} products ${meeting === 1 ? 'meets' : 'meet'}`;
+};
+export const orderOfProducts =
+  'The fewest needs missed come first, then the fewest not confirmed, then the fewest conditions, then the name.';
+export const littleKnownLast = 'Those of which we know little come last.';
+export const littleKnownOfAll = 'Little is known to us of any of them yet, so put your questions to the vendors first.';
+/** `criteria` are those that concern the product's layer. */
+export const littleKnown = (known: number, criteria: number) =>
+  `So far we have a source for ${numberInWords(known)} of the ${numberInWords(criteria)} criteria that concern it.`;
 
 /** The situations of the editor's ranking, in words. Specification §9, Fallback recommendations. */
 export const caseWords: Record<FallbackCase, string> = {

@@ -13,12 +13,12 @@ export function requirementsOutline({ criteria, settings, obligations }: Require
   );
   const musts = counted.filter(({ isMust }) => isMust).length;
   const points = counted.reduce((sum, { weight }) => sum + weight, 0);
-  const rules = obligations ? obligations.now.length + obligations.some.length + obligations.coming.length : 0;
+  const rules = obligations && obligations.now.length + obligations.some.length + obligations.coming.length;
   return [
     { heading: words.situation, holds: '' },
     { heading: words.requirements, holds: words.mustsAndWeighted(musts, counted.length - musts) },
     { heading: words.verification, holds: words.checks(counted.length) },
-    { heading: words.obligations, holds: words.rules(rules) },
+    { heading: words.obligations, holds: rules === null ? words.noIndustry : words.rules(rules) },
     { heading: words.evaluation, holds: words.points(points) },
     { heading: words.priceSheet, holds: words.threeYears },
     { heading: words.exitTerms, holds: '' },

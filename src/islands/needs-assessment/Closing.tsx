@@ -1,19 +1,17 @@
 import { type ReactNode, type RefObject, useMemo } from 'react';
 import type { Step, WizardDefinition } from '#domain/content/wizard';
-import { layerOf } from '#domain/layers';
-import { addressCode } from '#domain/text/address-code';
 import { nearestCategories, recommend } from '#domain/recommendation/recommend';
 import type { Advice } from '#domain/recommendation/advice';
 import { explained } from '#domain/recommendation/explanation';
 import type { Submission } from '#domain/lead/submission';
 import type { Answers } from '#domain/wizard/answers';
 import { Recommended } from '#islands/navigator/Recommended';
-import { CheckRow, ShareWithCommittee } from '#islands/navigator/ShareWithCommittee';
+import { NearestProducts } from '#islands/needs-assessment/NearestProducts';
 import { CheckAnswers } from '#islands/wizard/CheckAnswers';
 import { LastStepNav } from '#islands/wizard/LastStepNav';
+import { Later, useLaterPart } from '#islands/wizard/Later';
 import { StepHeading } from '#islands/wizard/StepHeading';
 import { ButtonLink } from '#components/Button.tsx';
-import { Glyph, Icon } from '#components/Icon.tsx';
 import * as words from '#islands/needs-assessment/words';
 import './Closing.css';
 import '../navigator/Results.print.css';
@@ -34,11 +32,16 @@ type Props = {
   onRestart: () => void;
 };
 
-/** The closing page: the answers, what happens next, and the recommendations, or where to look if there are none. */
+const loadTakeAway = () => import('#islands/needs-assessment/TakeAway');
+
+/** The closing page: the answers, what happens next, the recommendations or where to look without any, and the documents. */
 export function Closing(props: Props) {
   const { definition, step, answers, advice, bookingUrl, disclosure } = props;
   const { heading, notice, submission, onChange, onBack, onRestart } = props;
   const texts = step.closing;
+  const takeAway = useLaterPart(loadTakeAway, true);
+  const categories = nearestCategories(definition, answers);
+  const isRanked = categories.length === 0;
   return (
     <div className="results-sheet mt-6 grid gap-10 lg:mt-8 lg:gap-14">
       <header>
@@ -53,6 +56,7 @@ export function Closing(props: Props) {
           busy={false}
           heading={words.yourAnswers}
           size="text-xl"
+          withEffects
           onChange={onChange}
         />
         <section className="self-start" aria-labelledby="happens-next">
@@ -71,51 +75,30 @@ export function Closing(props: Props) {
           </p>
         </section>
       </div>
-      <Fitting definition={definition} answers={answers} advice={advice} otherwise={texts?.noRecommendations} />
-      <p className="disclosure -mt-6 max-w-measure note">{disclosure}</p>
-      {nearestCategories(definition, answers).length === 0 && (
-        <ShareWithCommittee>
-          <CheckRow />
-        </ShareWithCommittee>
+      {isRanked ? (
+        <Fitting definition={definition} answers={answers} advice={advice} />
+      ) : (
+        <NearestProducts
+          definition={definition}
+          answers={answers}
+          advice={advice}
+          categories={categories}
+          lede={texts?.noRecommendations}
+        />
       )}
+      <p className="disclosure -mt-6 max-w-measure note">{disclosure}</p>
+      <Later part={takeAway} props={{ definition, answers, advice, isRanked }} />
       <LastStepNav submission={submission} onBack={onBack} onRestart={onRestart} />
     </div>
   );
 }
 
-type FittingProps = Pick<Props, 'definition' | 'answers' | 'advice'> & { otherwise: string | undefined };
-
-/** The recommendations, or the provider categories nearest to an area without any. */
-function Fitting({ definition, answers, advice, otherwise }: FittingProps) {
-  const categories = nearestCategories(definition, answers);
+/** The recommendations, explained. */
+function Fitting({ definition, answers, advice }: Pick<Props, 'definition' | 'answers' | 'advice'>) {
   const explanation = useMemo(
     () => explained(definition, answers, recommend(definition, answers, advice), advice),
     [definition, answers, advice],
   );
-  if (categories.length > 0)
-    return (
-      <section aria-labelledby="nearest">
-        <h3 id="nearest">{words.whereToLook}</h3>
-        <p className="mt-3 lede">{otherwise}</p>
-        <ul className="mt-6 max-w-176">
-          {categories.map((category) => (
-            <li key={category} className="border-t border-rule last:border-b">
-              <a
-                href={`/providers?category=${addressCode(category)}`}
-                className="flex min-h-14.5 items-center gap-4 title text-lg no-underline hover:text-lake"
-              >
-                <Glyph layer={layerOf(category).key} />
-                <span className="flex-1">
-                  {category}
-                  <span className="sr-only"> {words.providers}</span>
-                </span>
-                <Icon name="arrow" />
-              </a>
-            </li>
-          ))}
-        </ul>
-      </section>
-    );
   return (
     <section className="grid gap-10 lg:gap-14" aria-labelledby="fitting">
       <h3 id="fitting" className="sr-only">

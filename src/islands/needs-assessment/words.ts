@@ -5,5 +5,6 @@ export const whatHappensNext = 'What happens next';
 export const scheduleCall = 'Schedule Call';
 export const recommendations = 'Recommendations that fit your answers';
 export const whereToLook = 'Where to look until then';
+export const providersToo = 'Providers of these categories';
 /** Follows the name of a layer, for screen readers only. */
 export const providers = 'providers';

@@ -12,12 +12,16 @@ type Props = {
   heading?: string;
   /** The heading's size. */
   size?: 'text-lg' | 'text-xl';
+  /** Whether to say what an answer changes. */
+  withEffects?: boolean;
   className?: string;
 };
 
 /** Every answer that counts, each with a link to its step that returns here afterwards. */
 export function CheckAnswers(props: Props) {
   const { wizard, answers, busy, onChange, heading = words.checkAnswers, size = 'text-lg', className } = props;
+  const effectOf = (question: string) =>
+    props.withEffects ? wizard.questions.find(({ id }) => id === question)?.effect : undefined;
   return (
     <section className={className} inert={busy} aria-labelledby="check-answers">
       <h3 id="check-answers" className={`mb-3 ${size}`}>
@@ -31,6 +35,7 @@ export function CheckAnswers(props: Props) {
               {line.values.map((value) => (
                 <span key={value}>{value}</span>
               ))}
+              {effectOf(line.question) && <small className="note">{effectOf(line.question)}</small>}
             </dd>
             <dd>
               <a

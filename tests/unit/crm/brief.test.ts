@@ -282,6 +282,49 @@ describe('the wizard', () => {
     );
     expect(brief).not.toContain('Top Choice');
   });
+
+  it('names the products that the visitor sees there, in the same order, each with its caution', () => {
+    const suite = (name: string, known: number, properties: Parameters<typeof solutionWith>[0] = {}) =>
+      solutionWith({
+        id: name,
+        name,
+        job: 'productivity',
+        targetAudience: ['Enterprise'],
+        known,
+        cautions: `Ask about ${name}.`,
+        ...properties,
+      });
+    const solutions = [suite('Desk', 1), suite('Folder', 6), suite('Rival', 6, { job: 'telephony' })];
+    const answered = {
+      tags: ['SMARTSTACK-NEEDS-ASSESSMENT'],
+      organizationType: 'enterprise',
+      challengeArea: 'office365',
+      detailedAnswers: {},
+    };
+    const criteria = advice.criteria.map((each) => ({ ...each, layers: ['Infrastructure' as const] }));
+    const brief = briefOf(answered, {
+      solutions,
+      criteria,
+      facts: { Desk: { audit: fact }, Folder: Object.fromEntries('abcdef'.split('').map((id) => [id, fact])) },
+    });
+    const from = brief.indexOf('Named to the visitor instead');
+    expect(brief.slice(from).split('\n')).toEqual([
+      'Named to the visitor instead, not recommended:',
+      expect.stringMatching(/^Neither of these two products is confirmed to meet both needs you stated\. The fewest/),
+      'The visitor was offered a requirements document for this area, as Word or Markdown.',
+      '',
+      'Folder (Nobody), Productivity',
+      'Meets: Enterprise (250+ employees)',
+      'Open: Not confirmed that data can stay in Canada; you asked for Canada only.',
+      'Check before you buy: Ask about Folder.',
+      '',
+      'Desk (Nobody), Productivity',
+      'Meets: Enterprise (250+ employees)',
+      'Open: Not confirmed that data can stay in Canada; you asked for Canada only.',
+      'Check before you buy: Ask about Desk.',
+      'So far we have a source for one of the four criteria that concern it.',
+    ]);
+  });
 });
 
 describe('answers that this build cannot read', () => {

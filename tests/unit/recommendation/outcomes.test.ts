@@ -25,7 +25,8 @@ const canada = {
   asked: 'Canada only',
   notConfirmed: 'Not confirmed',
 };
-const catalogue = { needs: [canada], solutions: [product('abroad', 1, false), product('at-home', 2, true)] };
+const desk = { ...product('desk', 3, false), job: 'desktop' as const, cases: [] };
+const catalogue = { needs: [canada], solutions: [product('abroad', 1, false), product('at-home', 2, true), desk] };
 const all = [
   ...outcomes('navigator', navigator, catalogue),
   ...outcomes('needs-assessment', needsAssessment, catalogue),
@@ -49,4 +50,13 @@ test('answers that state a need are combined, and a line says who is first, why,
       expect.stringContaining(`| ${asks} | ${ranked} | then  | SMB ${place.toUpperCase()} CCAAS-FOCUS`),
     ]);
   }
+});
+
+test('an area without recommendations has the products named there, and the needs that they miss', () => {
+  expect(lineOf('needs-assessment', 'smb', 'daas', 'geography=canada')).toEqual([
+    expect.stringContaining('| asks nothing | names desk -canada | providers: Infrastructure |'),
+  ]);
+  expect(lineOf('needs-assessment', 'smb', 'draas', 'geography=canada')).toEqual([
+    expect.stringContaining('| names no product | providers: Infrastructure, Cybersecurity |'),
+  ]);
 });

@@ -1,0 +1,39 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useMemo, useState } from 'react';
+import type { WizardDefinition } from '#domain/content/wizard';
+import type { Advice } from '#domain/recommendation/advice';
+import { requirementsOutline } from '#domain/requirements/outline';
+import { requirementsInput } from '#domain/requirements/visitor-input';
+import type { Answers } from '#domain/wizard/answers';
+import { RequirementsRow } from '#islands/navigator/RequirementsRow';
+import { RequirementsSheet } from '#islands/navigator/RequirementsSheet';
+import { CheckRow, ShareWithCommittee } from '#islands/navigator/ShareWithCommittee';
+import { $settings, openCheck } from '#stores/check';
+
+type Props = {
+  definition: WizardDefinition;
+  answers: Answers;
+  advice: Advice;
+  /** Whether products are ranked, so that there is an order to check. */
+  isRanked: boolean;
+};
+
+/**
+ * 'Take it to your committee' after the assessment: the check, where there is a ranking, and the requirements document.
+ * The assessment asks for no industry.
+ */
+export default function TakeAway({ definition, answers, advice, isRanked }: Props) {
+  const [now] = useState(() => new Date());
+  const settings = useStore($settings);
+  useEffect(() => openCheck(advice.criteria.map(({ id }) => id)), [advice]);
+  const input = useMemo(
+    () => requirementsInput({ definition, answers, choice: '', settings }, advice, now),
+    [definition, answers, settings, advice, now],
+  );
+  return (
+    <ShareWithCommittee beside={<RequirementsSheet input={input} lines={requirementsOutline(input)} />}>
+      {isRanked && <CheckRow />}
+      <RequirementsRow input={input} />
+    </ShareWithCommittee>
+  );
+}
