@@ -120,7 +120,9 @@ describe('live scoring', () => {
 
   it('two priorities and two keywords give no more than one', () => {
     const given = { ...answers, priorities: ['Automate repetitive processes', 'Modernize communications'] };
-    expect(scoreOf(solutionWith({ description: 'Cloud phone, team messaging, workflow automation, rpa.' }), given)).toBe(20);
+    expect(
+      scoreOf(solutionWith({ description: 'Cloud phone, team messaging, workflow automation, rpa.' }), given),
+    ).toBe(20);
   });
 
   it('any one of the chosen priorities is enough', () => {
