@@ -198,6 +198,8 @@ const withoutWords = [
   'src/domain/from-content.ts',
   // Names of layers are values of content; terms are what the pages of others say.
   'src/domain/layers.ts',
+  'src/domain/recommendation/everyday-words.ts',
+  'src/domain/text/denial.ts',
   'src/domain/website/vocabulary.ts',
   // Formats for programs.
   'src/domain/seo/{feed,robots,security-text,structured-data}.ts',

@@ -1,16 +1,18 @@
 import FirecrawlApp, { FirecrawlError } from '@mendable/firecrawl-js';
+import client from '@mendable/firecrawl-js/package.json' with { type: 'json' };
 import { maskSecret } from '#domain/text/mask-secret';
 import { isRecord } from '#domain/record';
 import { LimitError, outboundBase, withinLimits } from '#netlify/http/outbound';
 import { firecrawlUrl } from '#netlify/settings';
 
 /**
- * What came of one scrape: the page, or the service's status and message. Status 0 is no usable answer, 'no text' one whose
- * page is none, 'late' one after the time limit, 'large' one beyond the size limit.
+ * What came of one scrape: the page, or the service's status and message. Status 0 is no usable answer, 'no words' a
+ * refusal without any, 'no text' a page that is none, 'late' an answer after the time limit, 'large' one beyond the size
+ * limit.
  */
 export type Scrape =
   | { ok: true; markdown: string; html: string; metadata: Record<string, unknown>; warning: string | null }
-  | { ok: false; status: number | 'no text' | 'late' | 'large'; message: string };
+  | { ok: false; status: number | 'no words' | 'no text' | 'late' | 'large'; message: string };
 
 /** What is asked of every page. Specification §7, Scraping service. */
 const asked = {
@@ -28,9 +30,12 @@ const longestMessage = 300;
 
 /**
  * The service's own client (1.29.3) takes a refusal with status 200 for no answer at all, and its words are lost:
- * `scrapeUrl` throws them as an error and then asks that error for a response, as if it came from the network.
+ * `scrapeUrl` throws them as an error and then asks that error for a response, as if it came from the network. It also
+ * reads its own version too late for the first call, whose origin tag names 1.25.1.
  */
 class Client extends FirecrawlApp {
+  override version = client.version;
+
   override handleError(...[response, action]: Parameters<FirecrawlApp['handleError']>): void {
     if (response instanceof FirecrawlError) throw response;
     super.handleError(response, action);
@@ -60,9 +65,9 @@ export async function scrapePage(url: string, key: string, { time, grace, size }
     return pageOf(page, key);
   } catch (error) {
     if (error instanceof LimitError) return { ok: false, status: error.limit, message: '' };
-    // 'undefined' is the client's word for none: something else than the service has answered.
-    if (!(error instanceof FirecrawlError) || error.statusCode === 0 || error.message.endsWith('Error: undefined'))
-      return { ok: false, status: 0, message: '' };
+    if (!(error instanceof FirecrawlError) || error.statusCode === 0) return { ok: false, status: 0, message: '' };
+    // 'undefined' is the client's word for none, which it also has for what is no answer of the service at all.
+    if (error.message.endsWith('Error: undefined')) return { ok: false, status: 'no words', message: '' };
     return { ok: false, status: error.statusCode, message: maskSecret(error.message, key, longestMessage) };
   }
 }

@@ -122,8 +122,8 @@ export function budgetOf(route: string): Budget {
       );
     case '/solutions':
       return budget(
-        { html: 25 * kB, whole: 56 * kB },
-        products(64),
+        { html: 31 * kB, whole: 62 * kB },
+        products(160),
         { now: phases.size, then: 5, each: 260 },
         { now: services.size, then: 6, each: 230 },
         { now: caseStudies.size, then: 3, each: 380 },

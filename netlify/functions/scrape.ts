@@ -3,7 +3,7 @@ import { secretPattern } from '#domain/text/mask-secret';
 import { scrapeRequestSchema } from '#domain/website/request';
 import type { ScrapeAnswer, ScrapedData } from '#domain/website/scraped';
 import { scrapeTarget } from '#domain/website/target';
-import { invalidKey, keyNotFound, notConnected } from '#domain/website/words';
+import { invalidKey, keyNotFound, notConnected, notScraped } from '#domain/website/words';
 import { type Scrape, scrapePage } from '#netlify/firecrawl';
 import { addressLimit, tooMany } from '#netlify/http/rate-limit';
 import { json, readJsonPost } from '#netlify/http/request';
@@ -90,6 +90,7 @@ function plainMetadata(metadata: Record<string, unknown>): Record<string, string
 /** Refusals that a visitor can act on keep their status; others become 502. */
 function refusalOf({ status, message }: Extract<Scrape, { ok: false }>): Response {
   if (status === 401) return refused(401, invalidKey);
+  if (status === 'no words') return refused(502, notScraped);
   if (status === 'no text') return refused(422, 'Firecrawl answered without a text that can be read.');
   if (status === 'late') return refused(504, 'Firecrawl did not answer within 45 seconds.');
   if (status === 'large') return refused(413, tooLarge);

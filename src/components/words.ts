@@ -66,6 +66,8 @@ export const navigatorAsks = 'The Navigator asks:';
 export const products = (count: number) => `${count} products`;
 export const productProvider = (provider: string) => `Provider: ${provider}.`;
 export const productFor = (audience: string) => `For: ${audience}.`;
+export const benefits = 'Benefits';
+export const ofProduct = (product: string) => `of ${product}`;
 export const productLayer = (layer: string) => `Layer: ${layer}.`;
 export const outcomes = 'Outcomes';
 /** Precedes the weeks of a phase; the last phase has no end. */

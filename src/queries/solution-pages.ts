@@ -23,6 +23,7 @@ export type SolutionSummary = {
   name: string;
   layer: LayerName;
   description: string;
+  benefits: readonly string[];
   provider: CollectionEntry<'providers'>;
   targetAudience: readonly string[];
   standings: CriterionStanding[];
@@ -37,7 +38,7 @@ export const solutionSummaries = oncePerBuild(async (): Promise<SolutionSummary[
   const facts = new Map((await getCollection('facts')).map(({ id, data }) => [id, data]));
   const providers = new Map((await getCollection('providers')).map((entry) => [entry.id, entry]));
   return (await getCollection('solutions'))
-    .map(({ id, data: { name, category, description, provider, targetAudience } }) => {
+    .map(({ id, data: { name, category, description, benefits, provider, targetAudience } }) => {
       const all = standings(criteria, category, facts.get(id) ?? {}, now);
       const maker = providers.get(provider);
       if (!maker) throw new Error(`${fileOf('providers', provider)} is missing: ${fileOf('solutions', id)} names it.`);
@@ -47,6 +48,7 @@ export const solutionSummaries = oncePerBuild(async (): Promise<SolutionSummary[
         name,
         layer: category,
         description,
+        benefits,
         provider: maker,
         targetAudience,
         standings: all,

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { isStale } from '#domain/content/stale';
 import { caseWords } from '#domain/recommendation/words';
+import { siteName } from '#domain/from-content';
+import { extractSolutions } from '#domain/website/extract';
 import { page, words } from '#tests/dist/pages';
 import { criteria, facts, providers, solutionEntries } from '#tests/fixtures/content';
+import { htmlToMarkdown } from '#tests/fixtures/html-to-markdown';
 
 /* What the page of every solution says, and how the method counts it. */
 
@@ -67,6 +70,21 @@ test.each([...solutionEntries])(
     expect(main?.querySelectorAll('a[href^="mailto:"][href*="Correction"]')).toHaveLength(1);
   },
 );
+
+test('/solutions gives a reader of its text every solution with its benefits', () => {
+  const found = extractSolutions(htmlToMarkdown(page('/solutions').html), { ownPage: true, agency: siteName });
+  const read = new Map(found.map(({ name, provider, benefits }) => [name, { provider, benefits }]));
+  for (const { name, provider, benefits } of solutionEntries.values())
+    expect(read.get(name)).toEqual({ provider: providers.get(provider)?.name, benefits });
+  expect(read.size).toBe(solutionEntries.size);
+});
+
+test('/solutions folds the benefits of a solution under their name', () => {
+  const { document } = page('/solutions');
+  const summaries = [...document.querySelectorAll('[aria-labelledby="catalogue"] li details > summary')];
+  const names = [...solutionEntries.values()].map(({ name }) => `Benefits of ${name}`);
+  expect(summaries.map(words).sort()).toEqual(names.sort());
+});
 
 test('the method counts each answer of the catalogue once', () => {
   const now = new Date();

@@ -158,7 +158,10 @@ test('the agency’s own catalogue: scraped, shown, downloaded, and ranked with 
   const equal = page.getByRole('article').filter({ hasText: 'points, shared first place' });
   await expect(equal).toHaveCount(3);
   await expect(equal.getByText('#1 Top Choice')).toHaveCount(3);
-  await expect(page.getByRole('region', { name: 'How the ranking came about' })).toContainText('share first place');
+  await expect(page.getByRole('region', { name: 'How the ranking came about' })).toContainText(
+    /^Word matching only\. .* share first place/,
+  );
+  await expect(page.getByText(/^Shared first place: .* solutions with \d+ points, in alphabetical order$/)).toBeVisible();
   // What was found, what of it got points, and what the catalogue knows of products of the same names.
   const found = extractSolutions(markdown).length;
   await expect(page.getByText(`Of ${found} solutions found on the page`)).toContainText('The first six are shown.');
@@ -256,6 +259,7 @@ test('while a job runs every button rests, and a failure takes the earlier succe
   await expect(notice(page)).toContainText('Status code: 402.');
   await expect(success).toHaveCount(0);
   // The earlier page still counts, and says which it is.
+  await expect(page.getByText('The page read before is kept: pages.example.')).toBeVisible();
   await expect(page.getByText('found on pages.example')).toBeVisible();
   await expect(card.button('Download scraped-data.json')).toBeEnabled();
   await card.scrapePage('https://pages.example/');

@@ -56,6 +56,14 @@ test('the cloud service needs a key; another host does not', () => {
   expect(() => new FirecrawlApp({ apiUrl: 'http://127.0.0.1:1' })).not.toThrow();
 });
 
+// Differs: the client reads its version when it is made, and its first call does not wait for that.
+test('the origin tag of the first call names an older version', async () => {
+  const { client, calls } = await service(json({ success: true, data: { markdown: 'm' } }));
+  await client.scrapeUrl('https://a.example/');
+  await client.scrapeUrl('https://a.example/');
+  expect(calls.map(({ body }) => (body as { origin: string }).origin)).toEqual(['js-sdk@1.25.1', 'js-sdk@1.29.3']);
+});
+
 describe('scrape', () => {
   test('POST /v1/scrape; the page’s fields stand beside success', async () => {
     const { client, calls } = await service(json({ success: true, warning: 'w', data: { markdown: 'm', html: 'h' } }));

@@ -21,7 +21,9 @@ const optionSchema = z.strictObject({
   keywords: z
     .array(z.string().regex(/^[a-z0-9][a-z0-9 +-]*$/, 'lower-case words only'))
     .default([])
-    .describe('Words that say, in a solution’s own text, that it answers this. Live scoring looks for them.'),
+    .describe(
+      'Words that say, in a solution’s own text, that it answers this: "microsoft teams", as "teams" may be anybody’s.',
+    ),
   interestTag: z
     .string()
     .regex(/^int_[a-z_]+$/)

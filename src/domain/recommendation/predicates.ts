@@ -1,5 +1,7 @@
 import type { Audience } from '#domain/content/solution';
+import { everydayWords } from '#domain/recommendation/everyday-words';
 import type { Solution } from '#domain/recommendation/solution';
+import { isDenied, sentencesOf } from '#domain/text/denial';
 
 /**
  * The audiences that suit each size of organization, its own first. Specification §9: SMB to SMB; Mid-Market to
@@ -25,13 +27,16 @@ export function matchingSize(solution: Solution, organizationType: string): Audi
   return suitable.find((audience) => solution.targetAudience.includes(audience)) ?? null;
 }
 
-/** Returns the keywords that occur as whole words in the solution's category or own keywords, which name its area. */
+/**
+ * Returns the keywords that occur in the solution's category or own keywords, which name its area: as whole words, not
+ * after 'not', 'without' and the like, and an everyday word only by itself.
+ */
 export function namedIn(solution: Solution, keywords: readonly string[]): string[] {
   const { naming } = wordsOf(solution);
   return keywords.filter((keyword) => isIn(naming, keyword));
 }
 
-/** Returns the keywords that occur as whole words anywhere in the solution's texts. */
+/** Returns the keywords that occur anywhere in the solution's texts, under the same conditions. */
 export function mentionedIn(solution: Solution, keywords: readonly string[]): string[] {
   const { all } = wordsOf(solution);
   return keywords.filter((keyword) => isIn(all, keyword));
@@ -40,11 +45,18 @@ export function mentionedIn(solution: Solution, keywords: readonly string[]): st
 /** A text as plain words, with a cache of keyword look-ups: one ranking repeats them. */
 type Words = { text: string; known: Map<string, boolean> };
 
-/** Matches whole words only, so that "ai" is not found in "maintain" nor "cloud" in "clouded". Linear in the text. */
 function isIn({ text, known }: Words, keyword: string): boolean {
-  const answer = known.get(keyword) ?? text.includes(` ${keyword.replaceAll('-', ' ')} `);
+  const answer = known.get(keyword) ?? says(text, keyword.replaceAll('-', ' '));
   known.set(keyword, answer);
   return answer;
+}
+
+/** Matches whole words only, so that "ai" is not found in "maintain" nor "cloud" in "clouded". Linear in the text. */
+function says(text: string, keyword: string): boolean {
+  if (everydayWords.has(keyword)) return text.includes(`| ${keyword} |`);
+  for (let at = text.indexOf(` ${keyword} `); at >= 0; at = text.indexOf(` ${keyword} `, at + 1))
+    if (!isDenied(text.slice(text.lastIndexOf('|', at) + 1, at))) return true;
+  return false;
 }
 
 const cache = new WeakMap<Solution, { naming: Words; all: Words }>();
@@ -61,9 +73,9 @@ function wordsOf(solution: Solution): { naming: Words; all: Words } {
   return words;
 }
 
-/** Lowercase words with one space around each; `|` between texts keeps a phrase from spanning two of them. */
+/** Lowercase words with one space around each; `|` between sentences keeps a phrase from spanning two of them. */
 function plainWords(texts: readonly string[]): string {
-  return ` ${texts.map(inPlainWords).join(' | ')} |`;
+  return `| ${texts.flatMap(sentencesOf).map(inPlainWords).join(' | ')} |`;
 }
 
 /** Returns a text's words in lowercase, without any signs except the plus sign. */

@@ -56,10 +56,10 @@ export type Recommendations = {
   /** The number of solutions that a website describes, whether they score or not; 0 without one. */
   found: number;
   /**
-   * The number of different scores among the website's solutions, and of those that share the highest; null for the
-   * editor's ranking.
+   * The number of different scores among the website's solutions, and of those that share the highest, with the names of
+   * those among them that are not shown; null for the editor's ranking.
    */
-  scoreSpread: { scores: number; inFirstPlace: number } | null;
+  scoreSpread: { scores: number; inFirstPlace: number; notShown: readonly string[] } | null;
 };
 
 /** The industry a visitor came from: an unscored reason, worded to follow 'Used in'. */
@@ -97,6 +97,7 @@ export function recommend(
       isLayerPick: false,
     }));
     const fitting = ranked.filter(({ needs }, index) => index < 3 || missedNeeds(needs).length === 0);
+    const inFirstPlace = live.filter(({ score }) => score === live[0]?.score);
     const held = new Set(fitting.map(({ solution }) => solution.category));
     return {
       source: 'live-data',
@@ -108,7 +109,8 @@ export function recommend(
       found: websiteData.length,
       scoreSpread: {
         scores: new Set(live.map(({ score }) => score)).size,
-        inFirstPlace: live.filter(({ score }) => score === live[0]?.score).length,
+        inFirstPlace: inFirstPlace.length,
+        notShown: inFirstPlace.slice(mostLiveRecommendations).map(({ solution }) => solution.name),
       },
     };
   }

@@ -7,7 +7,14 @@ import type { Explained, Explanation, SourcedLine } from '#domain/recommendation
 import type { Recommendations } from '#domain/recommendation/recommend';
 import type { SituationLine } from '#domain/recommendation/situation';
 import { perfectMatch } from '#domain/recommendation/score';
-import { needsMetLine, nothingFits, placeLine, scoresLine } from '#domain/recommendation/summary';
+import {
+  groupHeading,
+  needsMetLine,
+  nothingFits,
+  placeLine,
+  placeSharedWithTop,
+  scoresLine,
+} from '#domain/recommendation/summary';
 import * as words from '#domain/recommendation/words';
 import { inList } from '#domain/text/words';
 
@@ -48,9 +55,12 @@ export function textReport(
     ...(summary.detail ? wrap(summary.detail, '', '') : []),
     ...wrap(scoresLine(recommendations), '', ''),
     ...(shared.length > 0 ? ['', words.all(top.length), ...shared.flatMap(found)] : []),
-    ...top.flatMap((explained) => ['', ...entry(explained, source)]),
+    ...top.flatMap((explained, index) => {
+      const group = groupHeading(recommendations, index);
+      return [...(group ? ['', ...wrap(`${group}:`, '', '')] : []), '', ...entry(explained, recommendations)];
+    }),
     ...(additional.length > 0 ? ['', ...heading(words.additional)] : []),
-    ...additional.flatMap((explained) => ['', ...entry(explained, source)]),
+    ...additional.flatMap((explained) => ['', ...entry(explained, recommendations)]),
     ...(gaps.length > 0 ? ['', ...heading(words.gaps)] : []),
     ...gaps.flatMap((gap) => wrap(gapLine(gap, source, providers[gap.layer] ?? 0, contact.providersUrl), '', '  ')),
     '',
@@ -65,13 +75,15 @@ export function textReport(
 }
 
 /** Returns one solution: its missed, partly met and open needs, then its description, checks and questions. */
-function entry(explained: Explained, source: Recommendations['source']): string[] {
+function entry(explained: Explained, recommendations: Recommendations): string[] {
+  const { source } = recommendations;
   const { recommendation, misses, inPart, open, lines, checks, questions } = explained;
   const { solution, score, place, needs, isLayerPick } = recommendation;
   const title = [
     place && words.rankBadges[place.number - 1],
     `${solution.name} (${solution.provider})`,
     score !== null && (place ? `${score}, ${placeLine(place, source)}` : words.points(score)),
+    !place && placeSharedWithTop(recommendation, recommendations),
     isLayerPick && words.pickForLayer,
     place && (perfectMatch(recommendation)?.text ?? needsMetLine(needs)),
   ];

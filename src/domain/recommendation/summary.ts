@@ -63,6 +63,22 @@ export function placeLine(place: NonNullable<Recommendation['place']>, source: R
   return source === 'live-data' ? words.pointsIn(named) : words.byEditors(named);
 }
 
+/**
+ * Returns the heading of the group that begins with this one of the top three: solutions from a website that share a
+ * place. Empty for the others of the group, and where no place is shared.
+ */
+export function groupHeading({ source, top, scoreSpread }: Recommendations, index: number): string {
+  const { place = null, score } = top[index] ?? {};
+  if (source !== 'live-data' || !place?.shared || top[index - 1]?.place?.number === place.number) return '';
+  return words.sharedGroup(place.number, place.number === 1 ? scoreSpread?.inFirstPlace : undefined, score ?? 0);
+}
+
+/** Returns the place that an additional solution from a website shares with one of the top three; empty for none. */
+export function placeSharedWithTop({ score }: Pick<Recommendation, 'score'>, { source, top }: Recommendations): string {
+  const place = top.find((each) => each.score === score)?.place;
+  return source === 'live-data' && place ? words.place(place.number, true) : '';
+}
+
 /** Returns the origin of the scores of the top three. */
 export function scoresLine({ source, top }: Pick<Recommendations, 'source' | 'top'>): string {
   if (source === 'live-data') return words.liveScores;
@@ -76,17 +92,19 @@ export function nothingFits(source: Recommendations['source']): string {
 
 function liveSummary(
   { top, additional, candidates, found }: Recommendations,
-  { scores, inFirstPlace }: NonNullable<Recommendations['scoreSpread']>,
+  { scores, inFirstPlace, notShown }: NonNullable<Recommendations['scoreSpread']>,
 ): Summary {
   const shown = [...top, ...additional];
   const leader = top[0]?.solution.name ?? '';
   const listed = shown.filter(({ solution }) => solution.listedAs !== undefined).map(({ solution }) => solution.name);
   const detail = [
+    words.wordsCompared,
     ...(found > 1 ? [words.foundAndScored(found, candidates, shown.length)] : []),
     ...(candidates > 1 ? [words.differentPoints(scores)] : []),
+    ...(notShown.length > 0 ? [words.alsoFirst(notShown)] : []),
     ...(listed.length > 0 ? [words.inCatalogue(listed)] : []),
   ];
-  return { headline: leading(leader, found, inFirstPlace), detail: detail.join(' ') };
+  return { headline: `${words.wordMatching} ${leading(leader, found, inFirstPlace)}`, detail: detail.join(' ') };
 }
 
 function leading(leader: string, found: number, inFirstPlace: number): string {

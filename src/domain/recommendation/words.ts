@@ -114,6 +114,9 @@ export const ofThem = (meeting: number, conditions: number) => {
 
 // … of live data
 
+export const wordMatching = 'Word matching only.';
+export const wordsCompared =
+  'The words of the page were compared with your answers. What the page claims was not checked.';
 export const onlySolution = (name: string) => `${name} is the only solution found on the page.`;
 export const highestScore = (name: string, found: number) =>
   `${name} has the most points of the page’s ${numberInWords(found)} solutions.`;
@@ -129,6 +132,14 @@ export const foundAndScored = (found: number, scored: number, shown: number) =>
   }.${scored > shown ? ` The first ${numberInWords(shown)} are shown.` : ''}`;
 export const differentPoints = (scores: number) =>
   `${scores > 1 ? `There are ${numberInWords(scores)} different totals. ` : ''}Equal points stand in alphabetical order.`;
+const mostNamed = 6;
+/** Returns those in first place for which there was no room. */
+export const alsoFirst = (names: readonly string[]) =>
+  `Also in first place, and not shown: ${inList(
+    names.length > mostNamed + 1
+      ? [...names.slice(0, mostNamed), `${numberInWords(names.length - mostNamed)} more`]
+      : names,
+  )}.`;
 export const noneScores = (found: number) =>
   `Of ${numberInWords(found)} ${found === 1 ? 'solution' : 'solutions'} found on the website, none fits anything you answered: this is our editor’s ranking.`;
 /** The website's solutions whose name is also in the catalogue. */
@@ -169,6 +180,9 @@ export const meetsSomeNeeds = (
 const ordinals = ['first', 'second', 'third'];
 export const place = (number: number, shared: boolean) =>
   `${shared ? 'shared ' : ''}${ordinals[number - 1] ?? ''} place`;
+/** Returns the heading of solutions that share a place; `sharing` is their number where it is known. */
+export const sharedGroup = (number: number, sharing: number | undefined, points: number) =>
+  `${capitalized(place(number, true))}${sharing === undefined ? '' : `: ${numberInWords(sharing)} solutions`} with ${points} points, in alphabetical order`;
 export const pointsIn = (place: string) => `points, ${place}`;
 export const byEditors = (place: string) => `${place}, editor’s ranking`;
 export const liveScores =

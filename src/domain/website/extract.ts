@@ -138,19 +138,27 @@ function textsOf({ heading, paragraphs, items }: Section): { name: string; lead:
 /** The weight of each layer's terms in the name, the first paragraph and the rest. */
 const places = { name: 4, lead: 2, rest: 1 } as const;
 const weightOf = { naming: 3, hinting: 1 } as const;
-/** A single naming term reaches it; hints alone must add up. */
+/** A single naming term reaches it; hints alone must add up, and a single one ('security deposit') never does. */
 const minimumPoints = 3;
 
 function layerIn(section: Section, lexicon: Lexicon): LayerName | null {
   const texts = textsOf(section);
   const points = new Map<LayerName, number>();
+  const terms = new Map<LayerName, Set<string>>();
+  const names = new Set<LayerName>();
   for (const place of ['name', 'lead', 'rest'] as const)
-    for (const meaning of meaningsIn(texts[place], lexicon))
-      if (meaning.kind === 'naming' || meaning.kind === 'hinting')
-        points.set(meaning.of, (points.get(meaning.of) ?? 0) + places[place] * weightOf[meaning.kind]);
+    for (const meaning of meaningsIn(texts[place], lexicon)) {
+      if (meaning.kind !== 'naming' && meaning.kind !== 'hinting') continue;
+      const { kind, of, term } = meaning;
+      if (kind === 'naming') names.add(of);
+      points.set(of, (points.get(of) ?? 0) + places[place] * weightOf[kind]);
+      terms.set(of, (terms.get(of) ?? new Set()).add(term));
+    }
   let best: LayerName | null = null;
-  for (const [layer, sum] of points)
-    if (sum >= minimumPoints && sum > (best ? (points.get(best) ?? 0) : 0)) best = layer;
+  for (const [layer, sum] of points) {
+    const isSure = names.has(layer) || (terms.get(layer)?.size ?? 0) > 1;
+    if (isSure && sum >= minimumPoints && sum > (best ? (points.get(best) ?? 0) : 0)) best = layer;
+  }
   return best;
 }
 

@@ -20,6 +20,12 @@ export const scrapedFileName = 'scraped-data.json';
 /** The most characters of a page that a tab stores. */
 export const mostKept = 1_000_000;
 
+/** Returns a page's name for people: its host and path. */
+export function pageName({ url }: Pick<WebsiteData, 'url'>): string {
+  const { host, pathname } = new URL(url);
+  return host + pathname.replace(/\/$/, '');
+}
+
 /** Returns the scrape function's response, or null for any other response. */
 export function scrapeAnswerFrom(value: unknown): ScrapeAnswer | null {
   if (!isRecord(value)) return null;

@@ -1,5 +1,6 @@
 import type { Audience } from '#domain/content/solution';
 import type { LayerName } from '#domain/layers';
+import { isDenied, sentencesOf } from '#domain/text/denial';
 import { audienceWords, general, hinting, industryWords, naming } from '#domain/website/vocabulary';
 
 /** The meaning of a term in a text. */
@@ -16,6 +17,8 @@ export type NamedIndustry = { id: string; inSentence: string };
 export type Lexicon = ReadonlyMap<string, ReadonlyMap<string, readonly Meaning[]>>;
 
 const longestTerm = 5;
+/** The words of a denial and those between it and a term. */
+const longestDenial = 6;
 
 /** Returns the vocabulary with these industries added. */
 export function lexiconWith(industries: readonly NamedIndustry[]): Lexicon {
@@ -47,9 +50,15 @@ export function lexiconWith(industries: readonly NamedIndustry[]): Lexicon {
   return lexicon;
 }
 
-/** Returns every term of the lexicon in a text, in order, with repeats; the longest where several start. */
+/**
+ * Returns every term of the lexicon in a text, in order, with repeats; the longest where several start. A term that its
+ * sentence denies ('not a contact center') is left out.
+ */
 export function meaningsIn(text: string, lexicon: Lexicon): Meaning[] {
-  const words = wordsOf(text);
+  return sentencesOf(text).flatMap((sentence) => meaningsInSentence(wordsOf(sentence), lexicon));
+}
+
+function meaningsInSentence(words: readonly string[], lexicon: Lexicon): Meaning[] {
   const found: Meaning[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const started = lexicon.get(words[at] ?? '');
@@ -57,7 +66,7 @@ export function meaningsIn(text: string, lexicon: Lexicon): Meaning[] {
     for (let length = Math.min(longestTerm, words.length - at); length > 0; length -= 1) {
       const meanings = started.get(words.slice(at, at + length).join(' '));
       if (!meanings) continue;
-      found.push(...meanings);
+      if (!isDenied(words.slice(Math.max(0, at - longestDenial), at).join(' '))) found.push(...meanings);
       at += length - 1;
       break;
     }

@@ -3,7 +3,8 @@ import type { LayerName } from '#domain/layers';
 
 /*
  * The vocabulary for reading a page's text. Each line is a term as buyers and the wizard's keywords write it, followed
- * by other spellings and synonyms on pages, French ones included. Whole words, lowercase, hyphens as spaces.
+ * by other spellings and synonyms on pages, French ones included. Whole words, lowercase, hyphens as spaces. A term that
+ * ordinary sentences use otherwise ('brand identity', 'hosting a dinner') hints at a layer at most.
  */
 
 /** Terms that identify a product's layer on their own. */
@@ -31,21 +32,18 @@ export const naming: Record<LayerName, readonly string[]> = {
     'omnichannel, omnicanal, omnicanale',
     'agent assist',
     'workforce engagement, workforce management, workforce optimization',
-    'customer engagement',
-    'help desk, helpdesk, ticketing',
+    'help desk, helpdesk',
   ],
   Communications: [
     'ucaas, unified communications as a service',
     'unified communications, communications unifiées',
-    'cloud phone, cloud phone system, phone system, cloud pbx, hosted pbx, système téléphonique',
+    'cloud phone, cloud phones, cloud phone system, phone system, cloud pbx, hosted pbx, système téléphonique',
     'business phone, business phone system, business telephony',
     'cloud calling, cloud telephony, enterprise calling',
     'telephony, téléphonie',
     'voip, voice over ip',
     'sip trunking, sip trunks',
     'video meetings, video conferencing, videoconferencing, visioconférence',
-    'direct routing',
-    'operator connect',
     'team messaging',
     'collaboration suite, collaboration platform, office suite',
   ],
@@ -58,19 +56,19 @@ export const naming: Record<LayerName, readonly string[]> = {
     'siem',
     'security operations, security operations centre, security operations center',
     'firewall, firewalls, next generation firewall, pare feu',
-    'identity, identity provider, identity management, identity and access management, gestion des identités',
+    'identity management, identity provider, identity and access management, workforce identity, gestion des identités',
     'single sign on, sso',
     'mfa, multi factor authentication, multifactor authentication',
-    'threat detection, threat hunting, threat intelligence, threats, menaces',
+    'threat detection, threat hunting, threat intelligence, cyber threats, détection des menaces',
     'ransomware, rançongiciel',
     'phishing, hameçonnage',
     'email security',
-    'vulnerability management, vulnerabilities',
+    'vulnerability management',
   ],
   Infrastructure: [
     'cloud infrastructure, infrastructure infonuagique',
     'iaas, infrastructure as a service',
-    'hosting, web hosting, hébergement',
+    'hosting services, web hosting, application hosting, cloud hosting, managed hosting, hébergement web',
     'cloud migration, migration to the cloud',
     'colocation, co location',
     'data center, data centre, data centers, data centres, centre de données, centres de données',
@@ -78,7 +76,7 @@ export const naming: Record<LayerName, readonly string[]> = {
     'sd wan, sdwan',
     'sase, secure access service edge',
     'virtual machines, virtual machine, bare metal',
-    'kubernetes, containers',
+    'kubernetes, container platform, container services',
     'object storage, block storage, cloud storage',
     'disaster recovery, draas, reprise après sinistre',
     'desktop as a service, daas, virtual desktops',
@@ -101,6 +99,8 @@ export const hinting: Record<LayerName, readonly string[]> = {
   'Customer Experience': [
     'customer service, service client, service à la clientèle',
     'customers, clients',
+    'customer engagement',
+    'ticketing',
     'routing, queues, queue, routage',
     'self service, libre service',
     'ivr',
@@ -109,6 +109,7 @@ export const hinting: Record<LayerName, readonly string[]> = {
   ],
   Communications: [
     'voice, voix',
+    'direct routing, operator connect',
     'messaging, messagerie',
     'meetings, réunions',
     'calling, calls, phone, phones, appels',
@@ -119,6 +120,9 @@ export const hinting: Record<LayerName, readonly string[]> = {
   Cybersecurity: [
     'security, sécurité',
     'encryption, chiffrement',
+    'identity, identities',
+    'threats, menaces',
+    'vulnerabilities',
     'attacks, attackers, malware, breaches',
     'analysts',
     'incident response, incidents, detections',
@@ -132,6 +136,8 @@ export const hinting: Record<LayerName, readonly string[]> = {
     'backup, backups, sauvegarde, sauvegardes',
     'compute, servers, server, serveurs',
     'workloads',
+    'hosting, hébergement',
+    'containers',
     'databases, database',
   ],
 };
@@ -139,27 +145,24 @@ export const hinting: Record<LayerName, readonly string[]> = {
 /** Terms for other needs that a product in any layer may meet: priorities and answers are matched with them. */
 export const general: readonly string[] = [
   'compliance, conformité',
-  'audit, audits, audit trail',
-  'remote work, remote workers, remote teams, télétravail',
+  'audit trail, audit log, audit logs',
+  'remote work, remote workers, remote teams, remote staff, télétravail',
   'hybrid work',
   'business continuity, continuité des activités',
-  'resilience, résilience',
-  'redundancy, redundant',
+  'data resilience, operational resilience, cyber resilience, résilience opérationnelle',
+  'geographic redundancy, geo redundancy, geo redundant',
   'failover',
   'uptime',
-  'microsoft teams, teams',
+  'microsoft teams, ms teams',
   'public cloud, nuage public',
   'private cloud, nuage privé',
   'hybrid cloud, nuage hybride',
-  'multi cloud, multicloud',
-  'on premises, on premise, sur site',
+  'on premises deployment, runs on premises, run on premises, installed on premises, or on premises, on premises or',
   'self hosted',
   'saas',
   'single platform, one platform',
-  'all in one, tout en un',
-  'consolidation, consolidate',
+  'vendor consolidation, tool consolidation',
   'managed service, managed services, service géré',
-  'response time',
 ];
 
 /** Names of organization sizes on pages. */

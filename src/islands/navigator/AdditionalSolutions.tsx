@@ -1,4 +1,5 @@
-import type { Explained } from '#domain/recommendation/explanation';
+import type { Explained, Explanation } from '#domain/recommendation/explanation';
+import { placeSharedWithTop } from '#domain/recommendation/summary';
 import { bandText } from '#islands/navigator/ScoreMeter';
 import { SolutionName } from '#islands/navigator/SolutionName';
 import { FactMark } from '#components/FactMark.tsx';
@@ -7,7 +8,10 @@ import * as words from '#islands/navigator/words';
 import './AdditionalSolutions.css';
 
 /** Solutions worth a look after the top three, with the needs that each misses. Specification §2, step 5. */
-export function AdditionalSolutions({ additional }: { additional: readonly Explained[] }) {
+export function AdditionalSolutions({
+  additional,
+  recommendations,
+}: Pick<Explanation, 'additional' | 'recommendations'>) {
   if (additional.length === 0) return null;
   const scored = additional.some(({ recommendation }) => recommendation.score !== null);
   return (
@@ -44,7 +48,14 @@ export function AdditionalSolutions({ additional }: { additional: readonly Expla
                 <td className="text-sm leading-close text-ink-2">
                   <span className="print:hidden">{solution.description}</span> {checks[0] ?? questions[0]}
                 </td>
-                {score !== null && <td className={`text-end numeral text-xl ${bandText(score)}`}>{score}</td>}
+                {score !== null && (
+                  <td className="text-end">
+                    <span className={`numeral text-xl ${bandText(score)}`}>{score}</span>
+                    <small className="block text-xs text-balance text-ink-3">
+                      {placeSharedWithTop(recommendation, recommendations)}
+                    </small>
+                  </td>
+                )}
               </tr>
             );
           })}

@@ -8,11 +8,12 @@ import { explained } from '#domain/recommendation/explanation';
 import type { RankedAnswers } from '#domain/recommendation/ranked-answers';
 import { recommend, type VisitorIndustry } from '#domain/recommendation/recommend';
 import { situationOf } from '#domain/recommendation/situation';
-import type { WebsiteData } from '#domain/website/scraped';
+import { pageName, type WebsiteData } from '#domain/website/scraped';
 import { Results } from '#islands/navigator/Results';
 import { Later, useLaterPart } from '#islands/wizard/Later';
 import type { WizardIslandProps } from '#islands/wizard/WizardFrame';
 import { AdviceLinks } from '#components/AdviceLinks.tsx';
+import * as words from '#islands/navigator/words';
 import { keptComparison } from '#stores/kept-comparison';
 import { prepareReport, saveReport } from '#stores/report';
 
@@ -55,10 +56,15 @@ export function NavigatorResults(props: Props) {
   }, [advice, definition, answers, found, industry]);
   const obligations = useLaterPart(loadObligations, true);
   const committeeRows = useLaterPart(loadCommitteeRows, true);
-  const situation = situationOf(definition, answers, industry);
   const [reportFailed, setReportFailed] = useState(false);
   useEffect(prepareReport, []);
   const { source, top } = explanation.recommendations;
+  const situation = [
+    ...situationOf(definition, answers, industry),
+    ...(website && source === 'live-data'
+      ? [{ label: words.websiteRead, value: pageName(website), several: false }]
+      : []),
+  ];
   const results = (
     <Results
       step={step}

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
-import { previewLength, type WebsiteData, scrapedFileName } from '#domain/website/scraped';
+import { pageName, previewLength, type WebsiteData, scrapedFileName } from '#domain/website/scraped';
 import { Field } from '#islands/form/Field';
 import { Toast } from '#islands/wizard/Toast';
 import { Badge } from '#components/Badge.tsx';
@@ -183,7 +183,7 @@ function ScrapeForm({ defaultUrl, status, refused, onScrape, onForget }: ScrapeF
 
 type ScrapedProps = { website: WebsiteData; busy: boolean; failed: boolean };
 
-/** The page scraped last. If the latest click failed, it remains without a success message. */
+/** The page scraped last. If the latest click failed, it remains and says that it is the one before. */
 function Scraped({ website, busy, failed }: ScrapedProps) {
   const { markdown } = website.data;
   const count = website.solutions.length;
@@ -191,11 +191,7 @@ function Scraped({ website, busy, failed }: ScrapedProps) {
   const { host } = new URL(website.url);
   return (
     <div className="mt-6 grid justify-items-start gap-3.5">
-      {!failed && (
-        <p>
-          <Tag tone="good">{words.scraped}</Tag>
-        </p>
-      )}
+      <p>{failed ? words.keptPage(pageName(website)) : <Tag tone="good">{words.scraped}</Tag>}</p>
       <p>{words.foundOn(host, count)}</p>
       <Button look="secondary" icon="tray" aria-disabled={busy || undefined} onClick={downloadScraped}>
         {words.download}

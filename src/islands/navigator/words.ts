@@ -105,6 +105,8 @@ export const foundOn = (host: string, count: number) =>
   count === 0
     ? `No solutions were recognized on ${host}, so your results will be our editor’s ranking.`
     : `${count} ${count === 1 ? 'solution' : 'solutions'} found on ${host}. Your results show up to six, by what fits your answers.`;
+export const keptPage = (page: string) => `The page read before is kept: ${page}.`;
+export const websiteRead = 'Website read';
 export const download = 'Download';
 export const preview = 'Preview';
 

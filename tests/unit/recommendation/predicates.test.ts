@@ -37,19 +37,33 @@ describe('whole words', () => {
     ['the last word', 'ai', 'Made with ai', true],
     ['before a full stop', 'ai', 'Made with AI.', true],
     ['in brackets', 'ai', 'Assistance (AI) included', true],
-    ['beside a slash', 'chat', 'Voice/chat/video', true],
-    ['another ending', 'workflow', 'Ready workflows', false],
+    ['beside a slash', 'sms', 'Voice/SMS/video', true],
+    ['another ending', 'automate', 'It automates', false],
     ['a phrase', 'customer service', 'For customer service teams', true],
     ['a phrase with a hyphen in the text', 'contact center', 'A contact-center suite', true],
-    ['a phrase with a hyphen in the keyword', 'self-service', 'Real self service', true],
+    ['a phrase with a hyphen in the keyword', 'self-hosted', 'Really self hosted', true],
     ['a hyphen in both', 'sd-wan', 'Managed SD-WAN', true],
     ['the words of a phrase apart', 'customer service', 'The customer of a service', false],
     ['the words of a phrase turned round', 'customer service', 'Service customer', false],
     ['a word with a plus sign', '250+', 'For 250+ people', true],
     ['the same word without its plus sign', '250', 'For 250+ people', false],
     ['an accented letter is a letter', 'qu', 'Hosted in Québec', false],
+    ['a denied phrase', 'contact center', 'This is not a contact center.', false],
+    ['a phrase that is not needed', 'contact center', 'You do not need a contact center', false],
+    ['a denial in the sentence before', 'contact center', 'It is not. A contact center stands apart', true],
+    ['a phrase denied once and claimed once', 'contact center', 'Not a contact center, a real contact center', true],
+    ['more than a phrase', 'contact center', 'Not only a contact center', true],
+    ['with or without', 'microsoft teams', 'Works with or without Microsoft Teams', true],
+    ['an everyday word in a sentence', 'teams', 'For smaller teams', false],
+    ['an everyday word as the first word', 'teams', 'Teams of all sizes', false],
+    ['an everyday word alone', 'teams', 'Teams', true],
   ])('%s: %j in %j is %s', (_, keyword, text, found) => {
     expect(mentionedIn(solutionWith({ description: text }), [keyword])).toEqual(found ? [keyword] : []);
+  });
+
+  it('an everyday word counts as a whole keyword or category, not as a part of one', () => {
+    const solution = solutionWith({ category: 'Communications', keywords: ['on-premises', 'managed hosting'] });
+    expect(namedIn(solution, ['communications', 'on-premises', 'hosting'])).toEqual(['communications', 'on-premises']);
   });
 
   it('a phrase does not reach from one text into the next', () => {
@@ -63,8 +77,8 @@ describe('whole words', () => {
   });
 
   it('answers every keyword that occurs, in the order asked', () => {
-    const solution = solutionWith({ description: 'Voice and messaging with backup.' });
-    expect(mentionedIn(solution, ['backup', 'video', 'voice'])).toEqual(['backup', 'voice']);
+    const solution = solutionWith({ description: 'Uptime and encryption with failover.' });
+    expect(mentionedIn(solution, ['failover', 'webinars', 'uptime'])).toEqual(['failover', 'uptime']);
   });
 
   it('finds nothing for no keywords', () => {

@@ -20,7 +20,7 @@ describe('live scoring', () => {
   const parts = {
     challenge: { keywords: ['contact center'] },
     size: { targetAudience: ['SMB'] as Audience[] },
-    priorities: { benefits: ['Ready workflows for every desk'] },
+    priorities: { benefits: ['Workflow automation for every desk'] },
     answers: { description: 'Runs inside Microsoft Teams.' },
   };
 
@@ -120,12 +120,14 @@ describe('live scoring', () => {
 
   it('two priorities and two keywords give no more than one', () => {
     const given = { ...answers, priorities: ['Automate repetitive processes', 'Modernize communications'] };
-    expect(scoreOf(solutionWith({ description: 'Voice, messaging, workflows, rpa.' }), given)).toBe(20);
+    expect(
+      scoreOf(solutionWith({ description: 'Cloud phone, team messaging, workflow automation, rpa.' }), given),
+    ).toBe(20);
   });
 
   it('any one of the chosen priorities is enough', () => {
     const given = { ...answers, priorities: ['Automate repetitive processes', 'Modernize communications'] };
-    expect(scoreOf(solutionWith({ description: 'Voice only.' }), given)).toBe(20);
+    expect(scoreOf(solutionWith({ description: 'A cloud phone.' }), given)).toBe(20);
   });
 
   it('two answers give no more than one', () => {
@@ -190,7 +192,7 @@ describe('the words of the reasons', () => {
 
   it('where everything fits', () => {
     const answers = profileWith('ccaas', { priorities: two, teamsIntegration: ['yes'], cloudPreference: ['private'] });
-    const description = 'Customer service with workflows, in Microsoft Teams and a private cloud.';
+    const description = 'Customer service with workflow automation, in Microsoft Teams and a private cloud.';
     expect(textsOf(answers, { description })).toEqual([
       [true, 'Made for your challenge area: Contact center (CCaaS)'],
       [true, 'Suits your size: SMB (1–25 employees)'],

@@ -187,14 +187,17 @@ it('gives live scores as points that add up, and ties the same badge', () => {
     { kind: 'industry' as const, met: false, text: 'Not listed for utilities' },
   ];
   const shared = (name: string) => pick(name, { score: 30, reasons, place: { number: 1, shared: true } });
+  const top = [shared('Alpha'), shared('Beta')];
   const lines = linesOf(
     explanation({
       recommendations: recommendationsWith({
         source: 'live-data',
+        top: top.map(({ recommendation }) => recommendation),
         gaps: [{ layer: 'Cybersecurity', unmet: [] }],
+        scoreSpread: { scores: 2, inFirstPlace: 2, notShown: [] },
       }),
       summary: { headline: 'The weights tell none apart.', detail: '' },
-      top: [shared('Alpha'), shared('Beta')],
+      top,
       additional: [pick('Gamma', { score: 20 })],
     }),
   );
@@ -206,6 +209,8 @@ it('gives live scores as points that add up, and ties the same badge', () => {
       '  - Not listed for utilities',
     ]);
   }
+  const group = lines.indexOf('Shared first place: two solutions with 30 points, in alphabetical order:');
+  expect(lines[group + 2]).toContain('Alpha');
   expect(lines).toContain('Gamma (Gamma Inc) | 20 points');
   expect(lines.slice(13, 16)).toEqual([
     'The weights tell none apart.',

@@ -1,7 +1,15 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { NeedStanding } from '#domain/recommendation/needs';
 import type { Recommendations } from '#domain/recommendation/recommend';
-import { needsMetLine, nothingFits, placeLine, scoresLine, summaryOf } from '#domain/recommendation/summary';
+import {
+  groupHeading,
+  needsMetLine,
+  nothingFits,
+  placeLine,
+  placeSharedWithTop,
+  scoresLine,
+  summaryOf,
+} from '#domain/recommendation/summary';
 import { recommendationsWith, recommendationWith, solutionWith } from '#tests/unit/recommendation/solutions';
 
 /*
@@ -101,46 +109,49 @@ test.each<[string, string[], string[], string, string]>([
   expect(summaryOf(ranking(top, rest))).toEqual({ headline, detail });
 });
 
+const wordsCompared = 'The words of the page were compared with your answers. What the page claims was not checked.';
+
 test.each<[number, number, number, number, string, string]>([
   [
     62,
     60,
     7,
     7,
-    'Seven of the page’s 62 solutions share first place: they have the same points.',
-    'Of 62 solutions found on the page, 60 got points; left out for fitting nothing you answered: two. The first three are shown. There are seven different totals. Equal points stand in alphabetical order.',
+    'Word matching only. Seven of the page’s 62 solutions share first place: they have the same points.',
+    `${wordsCompared} Of 62 solutions found on the page, 60 got points; left out for fitting nothing you answered: two. The first three are shown. There are seven different totals. Equal points stand in alphabetical order.`,
   ],
   [
     12,
     12,
     1,
     12,
-    'The page’s twelve solutions all have the same points.',
-    'Of twelve solutions found on the page, all got points. The first three are shown. Equal points stand in alphabetical order.',
+    'Word matching only. The page’s twelve solutions all have the same points.',
+    `${wordsCompared} Of twelve solutions found on the page, all got points. The first three are shown. Equal points stand in alphabetical order. Also in first place, and not shown: Beta, Gamma, Delta, Epsilon, Zeta, Eta and three more.`,
   ],
   [
     4,
     3,
     3,
     1,
-    'Alpha has the most points of the page’s four solutions.',
-    'Of four solutions found on the page, three got points; left out for fitting nothing you answered: one. There are three different totals. Equal points stand in alphabetical order.',
+    'Word matching only. Alpha has the most points of the page’s four solutions.',
+    `${wordsCompared} Of four solutions found on the page, three got points; left out for fitting nothing you answered: one. There are three different totals. Equal points stand in alphabetical order.`,
   ],
   [
     5,
     1,
     1,
     1,
-    'Alpha has the most points of the page’s five solutions.',
-    'Of five solutions found on the page, one got points; left out for fitting nothing you answered: four.',
+    'Word matching only. Alpha has the most points of the page’s five solutions.',
+    `${wordsCompared} Of five solutions found on the page, one got points; left out for fitting nothing you answered: four.`,
   ],
-  [1, 1, 1, 1, 'Alpha is the only solution found on the page.', ''],
+  [1, 1, 1, 1, 'Word matching only. Alpha is the only solution found on the page.', wordsCompared],
 ])(
   'of %i solutions found on a page, %i with points, %i totals, %i of them first',
   (found, candidates, scores, inFirstPlace, headline, detail) => {
     const alpha = recommendationWith({ solution: solutionWith({ name: 'Alpha' }) });
     const top = Array.from({ length: Math.min(3, candidates) }, () => alpha);
-    const scoreSpread = { scores, inFirstPlace };
+    const others = 'Beta Gamma Delta Epsilon Zeta Eta Theta Iota Kappa'.split(' ');
+    const scoreSpread = { scores, inFirstPlace, notShown: inFirstPlace > 7 ? others : [] };
     expect(summaryOf(recommendationsWith({ source: 'live-data', top, found, candidates, scoreSpread }))).toEqual({
       headline,
       detail,
@@ -155,7 +166,7 @@ test.each([
   const top = ['Alpha', 'Beta'].map((name) =>
     recommendationWith({ solution: solutionWith({ name, ...(names.includes(name) ? { listedAs: 'x' } : {}) }) }),
   );
-  const scoreSpread = { scores: 2, inFirstPlace: 1 };
+  const scoreSpread = { scores: 2, inFirstPlace: 1, notShown: [] };
   expect(
     summaryOf(recommendationsWith({ source: 'live-data', top, found: 2, candidates: 2, scoreSpread })).detail,
   ).toContain(said);
@@ -192,6 +203,36 @@ test.each([
   [{ number: 2, shared: false }, 'live-data', 'points, second place'],
 ] as const)('the origin of a score: %o, %s', (place, source, words) => {
   expect(placeLine(place, source)).toBe(words);
+});
+
+describe('solutions of a website that share a place', () => {
+  const placed = (score: number, number: number, shared: boolean) =>
+    recommendationWith({ score, place: { number, shared } });
+  const live = (top: Recommendations['top'], inFirstPlace: number): Recommendations =>
+    recommendationsWith({ source: 'live-data', top, scoreSpread: { scores: 2, inFirstPlace, notShown: [] } });
+  const headings = (of: Recommendations) => of.top.map((_, index) => groupHeading(of, index));
+
+  test.each<[string, Recommendations, string[]]>([
+    [
+      'all three first, of seven',
+      live([placed(90, 1, true), placed(90, 1, true), placed(90, 1, true)], 7),
+      ['Shared first place: seven solutions with 90 points, in alphabetical order', '', ''],
+    ],
+    [
+      'one first, two second',
+      live([placed(90, 1, false), placed(70, 2, true), placed(70, 2, true)], 1),
+      ['', 'Shared second place with 70 points, in alphabetical order', ''],
+    ],
+    ['none', live([placed(90, 1, false), placed(70, 2, false)], 1), ['', '']],
+    ['none in the editor’s ranking', recommendationsWith({ top: [placed(96, 1, false)] }), ['']],
+  ])('stand under one heading: %s', (_, of, expected) => expect(headings(of)).toEqual(expected));
+
+  test('say so further down too', () => {
+    const of = live([placed(90, 1, false), placed(70, 2, true), placed(70, 2, true)], 1);
+    expect(placeSharedWithTop(recommendationWith({ score: 70 }), of)).toBe('shared second place');
+    expect(placeSharedWithTop(recommendationWith({ score: 60 }), of)).toBe('');
+    expect(placeSharedWithTop(recommendationWith({ score: null }), recommendationsWith())).toBe('');
+  });
 });
 
 test('the origin of the scores, and where nothing was found', () => {

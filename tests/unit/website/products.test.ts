@@ -138,6 +138,7 @@ describe('the layer', () => {
 
   test.each([
     ['one hint', 'Some encryption.'],
+    ['one hint again and again', 'A security deposit. Security first. Security last.'],
     ['two hints in a list', '- Encryption\n- Malware'],
     ['general terms', 'Uptime, redundancy, compliance and hybrid work.'],
     ['sizes and industries', 'For small businesses and banks.'],
@@ -145,7 +146,9 @@ describe('the layer', () => {
 
   it('weighs a name most', () => {
     expect(extractSolutions('## Harbour Zero Trust\n\nRPA.\n\n- RPA\n')).toMatchObject([{ category: 'Cybersecurity' }]);
-    expect(extractSolutions('## Harbour Workflow\n\nFor you.\n')).toMatchObject([{ category: 'AI & Automation' }]);
+    expect(extractSolutions('## Harbour Workflow\n\nBots for meetings and calls.\n')).toMatchObject([
+      { category: 'AI & Automation' },
+    ]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { storableWebsiteData, mostKept, scrapeAnswerFrom, websiteDataFrom } from '#domain/website/scraped';
+import { mostKept, pageName, scrapeAnswerFrom, storableWebsiteData, websiteDataFrom } from '#domain/website/scraped';
 import { solutionWith } from '#tests/unit/recommendation/solutions';
 
 test.each([
@@ -123,3 +123,8 @@ describe('what a tab keeps', () => {
     expect(websiteDataFrom(stored)?.solutions).toEqual([]);
   });
 });
+
+test.each([
+  ['https://harbour.example/', 'harbour.example'],
+  ['https://harbour.example:8080/products/?page=2', 'harbour.example:8080/products'],
+])('the page %s is named %s', (url, name) => expect(pageName({ url })).toBe(name));

@@ -41,6 +41,9 @@ describe('the terms in a text', () => {
     ['no half of one', 'this is zero', []],
     ['none inside a longer one', 'cloud phone system', ['naming cloud phone']],
     ['whole words only', 'rpas, contact centered', []],
+    ['none that is denied', 'This is not a contact center as a service', []],
+    ['one after a sentence that denies another', 'No RPA. Zero trust', ['naming zero trust']],
+    ['nothing of smaller teams', 'for smaller teams', []],
   ])('%s', (_, text, expected) => expect(said(text)).toEqual(expected));
 });
 
