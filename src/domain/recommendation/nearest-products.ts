@@ -76,7 +76,7 @@ function summaryOf(products: readonly Recommendation[], described: number, jobs:
   const little = products.filter(({ solution }) => isLittleKnown(solution)).length;
   const detail = [
     ...(described > products.length ? [words.firstOfDescribed(described, products.length)] : []),
-    ...(done.length > 1 ? [words.complement(done.map((job) => words.jobWords[job].toLowerCase()))] : []),
+    ...(done.length > 1 ? [words.complement(done.map((job) => words.jobInSentence(job)))] : []),
     described === 1 ? words.onlyProduct : words.orderOfProducts,
     ...(little === products.length ? [words.littleKnownOfAll] : little > 0 ? [words.littleKnownLast] : []),
   ];

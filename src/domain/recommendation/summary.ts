@@ -21,7 +21,8 @@ export type Summary = { headline: string; detail: string };
 export function summaryOf(recommendations: Recommendations): Summary {
   const { found, scoreSpread } = recommendations;
   if (scoreSpread) return liveSummary(recommendations, scoreSpread);
-  const { headline, detail } = editorsSummary(recommendations);
+  const { headline, detail: order } = editorsSummary(recommendations);
+  const detail = [jobsOf(recommendations.top), order].filter(Boolean).join(' ');
   return { headline, detail: found > 0 ? `${words.noneScores(found)} ${detail}` : detail };
 }
 
@@ -149,4 +150,10 @@ function standingInWords(needs: readonly NeedStanding[], several: boolean): stri
     open > 0 && words.leavesOpen(several, open),
   ].filter((part) => part !== false);
   return inList(parts) + (several && partly + open === 0 ? words.each : '');
+}
+
+/** Returns that the top three complement each other, with their jobs; empty where all of them do the same. */
+function jobsOf(top: readonly Recommendation[]): string {
+  const jobs = [...new Set(top.flatMap(({ solution: { job } }) => (job ? [words.jobInSentence(job)] : [])))];
+  return jobs.length > 1 ? words.jobsOfThree(jobs) : '';
 }

@@ -25,8 +25,7 @@ export const youAskedFor = (says: string, asked: string) => `${says}; you asked 
 export const otherWork = (area: string) => `Made for other work; you asked for help with: ${area}.`;
 export const sizeNotSaid = 'Does not say for which size it is made.';
 /** `sizes` are the audiences of a solution, smallest first. */
-export const otherSize = (sizes: readonly string[]) =>
-  `Made for ${employees(sizes)}. Ask for references of your size.`;
+export const otherSize = (sizes: readonly string[]) => `Made for ${employees(sizes)}. Ask for references of your size.`;
 /** The specified map accepts another size; the text still says for which size a solution is made. */
 export const otherSizeCounts = (sizes: readonly string[], counted: string, own: string) =>
   `Made for ${inList(sizes)}; what is made for ${counted} is suggested to ${own} too`;
@@ -202,6 +201,8 @@ export const firstOfDescribed = (described: number, shown: number) =>
   `Our catalogue describes ${numberInWords(described)} products for this work; the first ${numberInWords(shown)} are shown.`;
 export const complement = (jobs: readonly string[]) =>
   `They do different jobs, which complement each other: ${inList(jobs)}.`;
+export const jobsOfThree = (jobs: readonly string[]) =>
+  `The three do different jobs, which complement each other: ${inList(jobs)}.`;
 export const nothingStated = 'Your answers state no need that tells these products apart.';
 export const ofShown = (meeting: number, shown: number, isOpen: boolean) => {
   if (shown === 1)
@@ -259,6 +260,10 @@ export const jobWords = {
   desktop: 'Hosted desktop',
   productivity: 'Productivity',
 } as const satisfies Record<string, string>;
+
+/** The same inside a sentence: abbreviations keep their capitals. */
+export const jobInSentence = (job: keyof typeof jobWords) =>
+  job === 'siem' || job === 'conversational-ai' ? jobWords[job].replace('Conv', 'conv') : jobWords[job].toLowerCase();
 
 // The values of two priorities, which travel with leads into the CRM: they tell backup from cloud
 

@@ -2,7 +2,7 @@ import type { Explained } from '#domain/recommendation/explanation';
 import type { Recommendations } from '#domain/recommendation/recommend';
 import { perfectMatch } from '#domain/recommendation/score';
 import { needsMetLine, placeLine } from '#domain/recommendation/summary';
-import { rankBadges } from '#domain/recommendation/words';
+import { jobWords, rankBadges } from '#domain/recommendation/words';
 import { BeforeYouBuy } from '#islands/navigator/BeforeYouBuy';
 import { FoundList } from '#islands/navigator/FoundList';
 import { Ledger } from '#islands/navigator/Ledger';
@@ -49,6 +49,7 @@ export function RankedSolution({ explained, rank, source }: Props) {
           <p className="ranked-by">
             <span>{solution.provider}</span>
             <LayerName name={solution.category} />
+            {solution.job && <span>{jobWords[solution.job]}</span>}
           </p>
         </div>
         <p className={`flex-none text-end ${bandText(score)}`}>
