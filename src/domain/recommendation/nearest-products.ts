@@ -77,18 +77,23 @@ function summaryOf(products: readonly Recommendation[], described: number, jobs:
   const detail = [
     ...(described > products.length ? [words.firstOfDescribed(described, products.length)] : []),
     ...(done.length > 1 ? [words.complement(done.map((job) => words.jobInSentence(job)))] : []),
-    described === 1 ? words.onlyProduct : words.orderOfProducts,
+    described === 1 ? words.onlyProduct : mostNeeds(products) === 0 ? words.orderByName : words.orderOfProducts,
     ...(little === products.length ? [words.littleKnownOfAll] : little > 0 ? [words.littleKnownLast] : []),
   ];
   return { headline: standingsInWords(products), detail: detail.join(' ') };
 }
 
 function standingsInWords(products: readonly Recommendation[]): string {
-  const stated = Math.max(...products.map(({ needs }) => needs.length));
+  const stated = mostNeeds(products);
   if (stated === 0) return words.nothingStated;
   const meeting = products.filter(({ needs }) => meetsEveryNeed(needs));
   const isOpen = products.some(({ needs }) => missedNeeds(needs).length === 0);
   const conditions = meeting.filter(({ needs }) => partlyMetNeeds(needs).length > 0).length;
   const meets = words.ofShown(meeting.length, products.length, isOpen);
   return `${meets} ${words.statedNeeds(stated)}${words.ofThem(meeting.length, conditions)}.`;
+}
+
+/** Not every need concerns each of them. */
+function mostNeeds(products: readonly Recommendation[]): number {
+  return Math.max(...products.map(({ needs }) => needs.length));
 }

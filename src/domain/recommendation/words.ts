@@ -213,6 +213,7 @@ export const ofShown = (meeting: number, shown: number, isOpen: boolean) => {
   if (meeting === shown) return `${shown === 2 ? 'Both' : `All ${number}`} products meet`;
   return `${capitalized(numberInWords(meeting))} of these ${number} products ${meeting === 1 ? 'meets' : 'meet'}`;
 };
+export const orderByName = 'They stand in the order of their names.';
 export const orderOfProducts =
   'The fewest needs missed come first, then the fewest not confirmed, then the fewest conditions, then the name.';
 export const littleKnownLast = 'Those of which we know little come last.';

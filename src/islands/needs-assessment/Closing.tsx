@@ -32,14 +32,14 @@ type Props = {
   onRestart: () => void;
 };
 
-const loadTakeAway = () => import('#islands/needs-assessment/TakeAway');
+const loadRows = async () => ({ default: (await import('#islands/navigator/CommitteeRows')).AssessmentRows });
 
 /** The closing page: the answers, what happens next, the recommendations or where to look without any, and the documents. */
 export function Closing(props: Props) {
   const { definition, step, answers, advice, bookingUrl, disclosure } = props;
   const { heading, notice, submission, onChange, onBack, onRestart } = props;
   const texts = step.closing;
-  const takeAway = useLaterPart(loadTakeAway, true);
+  const rows = useLaterPart(loadRows, true);
   const categories = nearestCategories(definition, answers);
   const isRanked = categories.length === 0;
   return (
@@ -87,7 +87,7 @@ export function Closing(props: Props) {
         />
       )}
       <p className="disclosure -mt-6 max-w-measure note">{disclosure}</p>
-      <Later part={takeAway} props={{ definition, answers, advice, isRanked }} />
+      <Later part={rows} props={{ definition, answers, advice, isRanked }} />
       <LastStepNav submission={submission} onBack={onBack} onRestart={onRestart} />
     </div>
   );

@@ -109,7 +109,7 @@ test.each<[string, Solution[], Record<string, string[]>, [string, string]]>([
     { geography: ['global'], organizationType: ['government'] },
     [
       'Your answers state no need that tells these products apart.',
-      `Our catalogue describes five products for this work; the first four are shown. ${order}`,
+      'Our catalogue describes five products for this work; the first four are shown. They stand in the order of their names.',
     ],
   ],
   [

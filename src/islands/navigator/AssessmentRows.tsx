@@ -22,7 +22,7 @@ type Props = {
  * 'Take it to your committee' after the assessment: the check, where there is a ranking, and the requirements document.
  * The assessment asks for no industry.
  */
-export default function TakeAway({ definition, answers, advice, isRanked }: Props) {
+export function AssessmentRows({ definition, answers, advice, isRanked }: Props) {
   const [now] = useState(() => new Date());
   const settings = useStore($settings);
   useEffect(() => openCheck(advice.criteria.map(({ id }) => id)), [advice]);
