@@ -42,7 +42,7 @@ test('the solutions page has the services, five phases to the letter, three case
     await expect(page.getByText(reason, { exact: true })).toBeVisible();
   const catalogue = page.getByRole('region', { name: 'The catalogue' });
   for (const layer of ['AI & Automation', 'Customer Experience', 'Communications', 'Cybersecurity', 'Infrastructure'])
-    await catalogue.locator('summary', { hasText: layer }).click();
+    await catalogue.locator('.catalogue-layer > summary', { hasText: layer }).click();
   await expect(catalogue.getByRole('listitem')).toHaveCount(solutionEntries.size);
 });
 

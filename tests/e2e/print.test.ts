@@ -5,9 +5,15 @@ test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }));
 
 test('the whole catalogue prints, whichever layers are open', async ({ page }) => {
   await page.goto('/solutions');
-  const products = page.getByRole('region', { name: 'The catalogue' }).getByRole('listitem');
+  const products = page
+    .getByRole('region', { name: 'The catalogue' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) });
   await expect(products).toHaveCount(solutionEntries.size);
-  for (const product of await products.all()) await expect(product.getByRole('paragraph').first()).toBeVisible();
+  for (const product of await products.all()) {
+    await expect(product.getByRole('paragraph').first()).toBeVisible();
+    await expect(product.getByRole('listitem').first()).toBeVisible();
+  }
 });
 
 test('every question of the calculator prints with its answer', async ({ page }) => {

@@ -161,7 +161,9 @@ test('the agency’s own catalogue: scraped, shown, downloaded, and ranked with 
   await expect(page.getByRole('region', { name: 'How the ranking came about' })).toContainText(
     /^Word matching only\. .* share first place/,
   );
-  await expect(page.getByText(/^Shared first place: .* solutions with \d+ points, in alphabetical order$/)).toBeVisible();
+  await expect(
+    page.getByText(/^Shared first place: .* solutions with \d+ points, in alphabetical order$/),
+  ).toBeVisible();
   // What was found, what of it got points, and what the catalogue knows of products of the same names.
   const found = extractSolutions(markdown).length;
   await expect(page.getByText(`Of ${found} solutions found on the page`)).toContainText('The first six are shown.');

@@ -96,7 +96,7 @@ const solutions: State[] = [
         'Cybersecurity',
         'Infrastructure',
       ])
-        await catalogue.locator('summary', { hasText: layer }).click();
+        await catalogue.locator('.catalogue-layer > summary', { hasText: layer }).click();
       await expect(catalogue.getByRole('listitem')).toHaveCount(solutionEntries.size);
     },
   },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { recommend, type Recommendation, type Recommendations } from '#domain/recommendation/recommend';
 import type { Answers } from '#domain/wizard/answers';
-import { catalogueOf, catalogue } from '#tests/fixtures/content';
+import { catalogue, catalogueOf, navigator as shipped } from '#tests/fixtures/content';
 import { navigator } from '#tests/fixtures/wizards';
 import { challenges, combinations, failureList } from '#tests/unit/recommendation/combinations';
 import { eightPriorities } from '#tests/unit/recommendation/solutions';
@@ -83,6 +83,19 @@ test('the order of the scraped solutions does not matter', () => {
     const straight = recommend(navigator, answers, catalogueOf([]), catalogue);
     const turned = recommend(navigator, answers, catalogueOf([]), reversed);
     check(ids(turned) === ids(straight), 'another order', answers);
+  }
+  expect(failures()).toEqual([]);
+});
+
+test('who is first for working with Microsoft Teams says so', () => {
+  const { check, failures } = failureList();
+  for (const answers of combinations(['canada'], answered)) {
+    if (answers['teamsIntegration']?.[0] !== 'yes') continue;
+    const [first] = recommend(shipped, answers, catalogueOf([]), catalogue).top;
+    const { name = '', description = '', benefits = [], keywords = [] } = first?.solution ?? {};
+    const isCredited = first?.reasons.some(({ text, met }) => met && text.includes('Microsoft Teams')) ?? false;
+    const says = /\b(microsoft|ms) teams\b/i.test([name, description, ...benefits, ...keywords].join('\n'));
+    check(says || !isCredited, 'credited with Microsoft Teams', answers);
   }
   expect(failures()).toEqual([]);
 });
