@@ -17,7 +17,10 @@ export const criterionSchema = z.strictObject({
         question: z.string().describe('A question of the Navigator.'),
         is: z.array(z.string()).min(1).describe('The answers that raise it.'),
         weight: z.int().min(1).max(mostWeight).describe('The weight that it has then, at least.'),
-        must: z.boolean().default(false).describe('Whether it begins as a must then: who is known to fail it is excluded.'),
+        must: z
+          .boolean()
+          .default(false)
+          .describe('Whether it begins as a must then: who is known to fail it is excluded.'),
       }),
     )
     .describe('Which answers raise it, and to which weight. An empty list: only the visitor does.'),
