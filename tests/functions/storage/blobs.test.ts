@@ -121,14 +121,15 @@ describe.each(faults)('where the service answers with %s', (_what, fault) => {
     await expect(store.remove('known')).rejects.toThrow();
     await expect(store.keys('')).rejects.toThrow();
     service.fault = () => null;
-    expect(await store.read('leads/new')).toBeNull();
-    expect(await store.read('known')).toBe('earlier');
+    // With the patience of every day: a busy machine takes longer than the other.
+    expect(await blobStore('failing').read('leads/new')).toBeNull();
+    expect(await blobStore('failing').read('known')).toBe('earlier');
   });
 
   test('a write is done where it can be read all the same, and a name that is taken stays so', async () => {
     const store = blobStore('lost-answers', undefined, time);
-    await store.write('taken', 'earlier');
-    await store.remove('new');
+    await blobStore('lost-answers').write('taken', 'earlier');
+    await blobStore('lost-answers').remove('new');
     service.fault = ({ method }) => (method === 'PUT' ? { ...fault, hasEffect: true } : null);
     if (fault.status === 'silence') await expect(store.create('new', written)).rejects.toThrow();
     else if ('page' in fault) await expect(store.create('new', written)).rejects.toThrow();
@@ -136,8 +137,8 @@ describe.each(faults)('where the service answers with %s', (_what, fault) => {
     service.fault = ({ method }) => (method === 'PUT' ? fault : null);
     if (fault.status !== 'silence' && !('page' in fault)) expect(await store.create('taken', written)).toBe(false);
     service.fault = () => null;
-    expect(await store.read('new')).toEqual(written);
-    expect(await store.read('taken')).toBe('earlier');
+    expect(await blobStore('lost-answers').read('new')).toEqual(written);
+    expect(await blobStore('lost-answers').read('taken')).toBe('earlier');
   });
 });
 
