@@ -58,7 +58,7 @@ export const journeys: Chosen = {
   'scraper.test.ts': ['scraped, shown, downloaded, and ranked', 'what can go wrong is said'],
   'needs-assessment.test.ts': [
     'its own questions, then a summary, recommendations, and a lead',
-    'an area without questions: a message in their place',
+    'an area without questions: the specified message',
     'what the Navigator knows stands here already',
   ],
   // What a buyer does with results.

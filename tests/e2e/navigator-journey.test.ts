@@ -162,7 +162,9 @@ test('a visitor from an industry page reads an unscored reason, and the lead say
   const person = somebody();
   await navigator.open('/solutions-navigator?industry=healthcare');
   await navigator.toResults(person);
-  await expect(page.getByRole('region', { name: 'How the ranking came about' })).toContainText('Used in healthcare');
+  await expect(page.getByRole('region', { name: 'How the ranking came about' })).toContainText(
+    'Our editor lists it for healthcare',
+  );
   await expect
     .poll(async () => (await crmContact(person.email))?.notes[0])
     .toContain('Came from industry page: healthcare');

@@ -22,10 +22,6 @@ export type PerfectMatch = { text: string; isConfirmed: boolean };
  */
 export function perfectMatch({ score, needs }: Pick<Recommendation, 'score' | 'needs'>): PerfectMatch | null {
   if (score === null || score < 95 || missedNeeds(needs).length > 0) return null;
-  const conditions = partlyMetNeeds(needs).length;
-  const confirmed = metNeeds(needs).length + conditions;
-  return {
-    text: words.perfectMatchOn(confirmed, needs.length, conditions),
-    isConfirmed: confirmed === needs.length,
-  };
+  const confirmed = metNeeds(needs).length + partlyMetNeeds(needs).length;
+  return { text: words.perfectMatchOn(confirmed, needs.length), isConfirmed: confirmed === needs.length };
 }

@@ -4,9 +4,9 @@ import { capitalized, inList, numberInWords } from '#domain/text/words';
 // Badges. Specification §2, step 5; §9, Score display
 
 export const rankBadges = ['#1 Top Choice', '#2 Runner-up', '#3 Third Choice'] as const;
-/** With its object: the needs that are confirmed, of those stated. */
-export const perfectMatchOn = (confirmed: number, stated: number, conditions: number) =>
-  `Perfect Match${stated === 0 ? '' : ` on ${ofNeeds(confirmed, stated)}`}${withCondition(conditions)}`;
+/** With its object: the needs that are confirmed, of those stated. Their conditions are listed below it. */
+export const perfectMatchOn = (confirmed: number, stated: number) =>
+  `Perfect Match${stated === 0 ? '' : ` on ${ofNeeds(confirmed, stated)}`}`;
 
 function ofNeeds(confirmed: number, stated: number): string {
   if (confirmed < stated) return `${confirmed} of ${stated} needs`;

@@ -37,9 +37,9 @@ describe('a perfect match', () => {
     ['m', 'Perfect Match on the need you stated', true],
     ['mm', 'Perfect Match on both needs', true],
     ['mmm', 'Perfect Match on all 3 needs', true],
-    ['mmp', 'Perfect Match on all 3 needs, one with a condition', true],
+    ['mmp', 'Perfect Match on all 3 needs', true],
     ['mmmoo', 'Perfect Match on 3 of 5 needs', false],
-    ['mpo', 'Perfect Match on 2 of 3 needs, one with a condition', false],
+    ['mpo', 'Perfect Match on 2 of 3 needs', false],
   ])('says on which needs: %s', (letters, text, isConfirmed) => {
     expect(perfectMatch({ score: 96, needs: needs(letters) })).toEqual({ text, isConfirmed });
     expect(perfectMatch({ score: null, needs: needs(letters) })).toBeNull();
