@@ -181,7 +181,7 @@ test('an answer can be changed from the contact step, which returns there', asyn
   const person = somebody();
   await navigator.fillContact(person);
   await navigator.submit();
-  await expect(page.getByRole('article').first()).toContainText('Arctic Wolf');
+  await expect(page.getByRole('article').first()).toContainText('Cybersecurity');
   await expect.poll(async () => (await crmContact(person.email))?.notes[0]).toContain('Challenge area: cybersecurity');
   const contact = await crmContact(person.email);
   expect(contact?.notes[0]).not.toContain('teamsIntegration');
