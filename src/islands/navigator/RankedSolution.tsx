@@ -27,10 +27,10 @@ export function RankedSolution({ explained, rank, source }: Props) {
   const match = perfectMatch(recommendation);
   return (
     <article
-      className={`ranked pt-4 pb-8 lg:pt-5 lg:pb-11 ${isFirst ? 'border-t-3 border-lake' : 'border-t border-rule'}`}
+      className={`ranked pt-3 pb-8 lg:pt-5 lg:pb-11 ${isFirst ? 'border-t-3 border-lake' : 'border-t border-rule'}`}
       aria-labelledby={`rank-${rank}`}
     >
-      <p className="mb-2.5 flex flex-wrap items-center gap-x-5 gap-y-1">
+      <p className="mb-1.5 flex flex-wrap items-center gap-x-5 gap-y-1 lg:mb-2.5">
         <Tag tone={place?.number === 1 ? 'lake-filled' : 'lake'}>{rankBadges[(place?.number ?? rank) - 1]}</Tag>
         {match ? (
           <Tag tone={match.isConfirmed ? 'good' : 'good-outlined'}>{match.text}</Tag>
