@@ -30,8 +30,9 @@ type Props = {
 export const Questions = memo(function Questions({ check, counted, questions, open, judged }: Props) {
   const rest = open - questions.length;
   const vendors = byVendor(questions, check.solutions);
-  const question = (each: NumberedQuestion<OpenQuestion>) => (
+  const question = (each: NumberedQuestion<OpenQuestion>, level: 'h3' | 'h4') => (
     <Question
+      level={level}
       key={`${each.candidate} ${each.criterion}`}
       question={each}
       check={check}
@@ -52,7 +53,7 @@ export const Questions = memo(function Questions({ check, counted, questions, op
       </div>
       {questions.length > 0 && (
         <div>
-          <ol role="list">{strongest.map(question)}</ol>
+          <ol role="list">{strongest.map((each) => question(each, 'h3'))}</ol>
           {folded.map(({ vendor, own }) => (
             <Fold
               key={vendor}
@@ -65,7 +66,7 @@ export const Questions = memo(function Questions({ check, counted, questions, op
                 </>
               }
             >
-              <ol role="list">{own.map(question)}</ol>
+              <ol role="list">{own.map((each) => question(each, 'h4'))}</ol>
             </Fold>
           ))}
           {rest > 0 && <p className="ck-note">{words.otherAnswers(rest)}</p>}
@@ -76,6 +77,8 @@ export const Questions = memo(function Questions({ check, counted, questions, op
 });
 
 type QuestionProps = {
+  /** Its heading: those folded stand under their vendor's. */
+  level: 'h3' | 'h4';
   question: NumberedQuestion<OpenQuestion>;
   check: Check;
   counted: readonly CountedCriterion[];
@@ -83,7 +86,7 @@ type QuestionProps = {
   says: string | undefined;
 };
 
-function Question({ question, check, counted, says }: QuestionProps) {
+function Question({ level: Heading, question, check, counted, says }: QuestionProps) {
   const { candidate, criterion: id, share, number } = question;
   const asked = check.solutions.find((each) => each.id === candidate);
   const criterion = check.criteria.find((each) => each.id === id);
@@ -96,7 +99,7 @@ function Question({ question, check, counted, says }: QuestionProps) {
         {number}
       </span>
       <div>
-        <h4 className="title">{criterion.question}</h4>
+        <Heading className="title">{criterion.question}</Heading>
         <dl>
           <dt>{words.about}</dt>
           <dd>{asked.name}</dd>

@@ -51,7 +51,7 @@ export function AdditionalSolutions({
                 {score !== null && (
                   <td className="text-end">
                     <span className={`numeral text-xl ${bandText(score)}`}>{score}</span>
-                    <small className="block text-xs text-balance text-ink-3">
+                    <small className="ms-auto block max-w-18 text-xs text-balance text-ink-3">
                       {placeSharedWithTop(recommendation, recommendations)}
                     </small>
                   </td>

@@ -83,7 +83,11 @@ export async function contrastOnPixels(page: Page, selector: string): Promise<{ 
     canvas.fillStyle = style[property];
     canvas.fillRect(0, 0, 1, 1);
     const [r = 0, g = 0, b = 0] = canvas.getImageData(0, 0, 1, 1).data;
-    shown.style.setProperty(property, 'transparent', 'important');
+    // Links in it have colours of their own, and lines under them.
+    for (const each of [shown, ...shown.querySelectorAll<HTMLElement | SVGElement>('*')]) {
+      each.style.setProperty(property, 'transparent', 'important');
+      each.style.setProperty('text-decoration-color', 'transparent', 'important');
+    }
     return {
       box: { x, y, width, height },
       front: [r, g, b],
@@ -92,8 +96,12 @@ export async function contrastOnPixels(page: Page, selector: string): Promise<{ 
   });
   const behind = await picture(page, { clip: box });
   await element.evaluate((shown: HTMLElement | SVGElement) => {
-    shown.style.removeProperty(shown instanceof SVGElement ? 'fill' : 'color');
-    if (shown.getAttribute('style') === '') shown.removeAttribute('style');
+    const property = shown instanceof SVGElement ? 'fill' : 'color';
+    for (const each of [shown, ...shown.querySelectorAll<HTMLElement | SVGElement>('*')]) {
+      each.style.removeProperty(property);
+      each.style.removeProperty('text-decoration-color');
+      if (each.getAttribute('style') === '') each.removeAttribute('style');
+    }
   });
   const [r = 0, g = 0, b = 0] = front.map(linear);
   const own = 0.2126 * r + 0.7152 * g + 0.0722 * b;
