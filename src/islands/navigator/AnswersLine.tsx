@@ -12,14 +12,14 @@ export function AnswersLine({ lines }: { lines: readonly SituationLine[] }) {
         {inOrder.map(({ label, value, several }) => (
           <div key={label} data-several={several || undefined}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd className="wrap-anywhere">{value}</dd>
           </div>
         ))}
       </dl>
       <details className="answers-folded">
         <summary>
           {words.yourAnswers}
-          <span className="flex-1 text-xs leading-normal font-normal text-balance text-ink-2">
+          <span className="min-w-0 flex-1 text-xs leading-normal font-normal wrap-anywhere text-balance text-ink-2">
             {lines
               .filter(({ several }) => !several)
               .map(({ label, value }) => words.inShort(label, value))
@@ -28,7 +28,7 @@ export function AnswersLine({ lines }: { lines: readonly SituationLine[] }) {
           <Icon name="chevron" className="text-lake" />
         </summary>
         {inOrder.map(({ label, value }) => (
-          <p key={label} className="pb-2 leading-close text-ink-2">
+          <p key={label} className="pb-2 leading-close wrap-anywhere text-ink-2">
             {label}: {value}
           </p>
         ))}
