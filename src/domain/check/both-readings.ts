@@ -15,13 +15,12 @@ export function bothReadings({ solutions, criteria }: Pick<Check, 'solutions' | 
   const [editorsFirst] = solutions;
   const ahead = leaders(scores);
   const [leader] = ahead;
-  if (!editorsFirst || !leader) return '';
+  if (!editorsFirst || !leader || scores.of === 0) return '';
   const labelOf = (id: string) => criteria.find((criterion) => criterion.id === id)?.label ?? id;
   const { name } = editorsFirst;
   const names = ahead.map((candidate) => candidate.name);
   const failed = scores.excluded.find(({ id }) => id === editorsFirst.id)?.failed.map(labelOf) ?? [];
   if (failed.length > 0) return words.excludedHere(name, editorsReason(editorsFirst), failed, names);
-  if (scores.of === 0) return '';
   if (ahead.some(({ id }) => id === editorsFirst.id)) return words.firstInBoth(name, ahead.length > 1);
   const own = scores.kept.find(({ id }) => id === editorsFirst.id);
   const reasons = own ? advantages(leader, own).map(labelOf) : [];

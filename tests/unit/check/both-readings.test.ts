@@ -56,6 +56,7 @@ test.each<[string, Settings, Findings, string]>([
     `${because}; here your must “Canada” excludes it, and Brant is ahead.`,
   ],
   ['are one, because nothing has a weight', { c: 'must' }, { Avon: {}, Brant: {} }, ''],
+  ['are one, although a must excludes the first', { c: 'must' }, { Avon: { c: 'no' }, Brant: {} }, ''],
   ['end with nobody', { c: 'must' }, { Avon: { c: 'no' }, Brant: { c: 'no' } }, ''],
 ])('both readings %s', (_, settings, findings, sentence) => {
   const scores = scoresOf(solutions, countedCriteria(['a', 'b', 'c'], settings), findings);
