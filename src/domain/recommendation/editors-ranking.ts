@@ -37,7 +37,12 @@ export function fallbackCaseFor(answers: Answers): FallbackCase {
 }
 
 /** So many criteria must be known of a solution that takes a place. Advice, section 8. */
-export const leastKnown = 6;
+const leastKnown = 6;
+
+/** Returns whether enough is known of a solution for a place; of a website's solution, nothing is counted. */
+export function isWellKnown({ known = leastKnown }: Pick<Solution, 'known'>): boolean {
+  return known >= leastKnown;
+}
 
 /**
  * Returns a case's candidates in its places, with the places' fixed scores, and the remaining candidates. Candidates are
@@ -59,15 +64,13 @@ export function filledPlaces(
     .sort((a, b) => byNeeds(a.needs, b.needs) || a.order - b.order)
     .map(({ solution, needs }) => ({ solution, needs }));
   const rest = [...candidates];
-  const top = fallbackCases[fallbackCase].flatMap((score) => {
-    const next = nextPlace(
-      rest,
-      candidates.filter((each) => !rest.includes(each)),
-    );
-    if (!next) return [];
+  const top: (Standing & { score: number })[] = [];
+  for (const score of fallbackCases[fallbackCase]) {
+    const next = nextPlace(rest, top);
+    if (!next) break;
     rest.splice(rest.indexOf(next), 1);
-    return [{ ...next, score }];
-  });
+    top.push({ ...next, score });
+  }
   return { top, rest, candidates: candidates.length };
 }
 
@@ -84,8 +87,8 @@ function nextPlace(rest: readonly Standing[], placed: readonly Standing[]): Stan
   return asGood.find(({ solution }) => !makers.includes(solution.provider)) ?? best;
 }
 
-function isKnown({ solution: { known = leastKnown } }: Standing): boolean {
-  return known >= leastKnown;
+function isKnown({ solution }: Standing): boolean {
+  return isWellKnown(solution);
 }
 
 /** A layer that the answers ask for, with the keywords of each such answer. */

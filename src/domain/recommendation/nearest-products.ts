@@ -1,6 +1,6 @@
 import type { WizardDefinition } from '#domain/content/wizard';
 import type { AdviceCriterion } from '#domain/recommendation/advice';
-import { byName, leastKnown } from '#domain/recommendation/editors-ranking';
+import { byName, isWellKnown } from '#domain/recommendation/editors-ranking';
 import type { Job } from '#domain/recommendation/jobs';
 import { needStandings } from '#domain/recommendation/need-standings';
 import { byNeeds, meetsEveryNeed, missedNeeds, partlyMetNeeds } from '#domain/recommendation/needs';
@@ -42,7 +42,7 @@ export function nearestProducts(wizard: WizardDefinition, answers: Answers, cata
     }))
     .sort(
       (a, b) =>
-        Number(isLittleKnown(a.solution)) - Number(isLittleKnown(b.solution)) ||
+        Number(isWellKnown(b.solution)) - Number(isWellKnown(a.solution)) ||
         byNeeds(a.needs, b.needs) ||
         byName(a.solution, b.solution),
     );
@@ -55,7 +55,7 @@ export function nearestProducts(wizard: WizardDefinition, answers: Answers, cata
  * of the criteria that concern its layer.
  */
 export function littleKnownLine(solution: Solution, criteria: readonly AdviceCriterion[]): string {
-  if (!isLittleKnown(solution)) return '';
+  if (isWellKnown(solution)) return '';
   const concerning = criteria.filter(({ layers }) => layers.includes(solution.category));
   return words.littleKnown(solution.known ?? 0, concerning.length);
 }
@@ -66,14 +66,10 @@ function jobsOf(wizard: WizardDefinition, answers: Answers): Job[] {
     .flatMap(({ jobs = [] }) => jobs);
 }
 
-function isLittleKnown({ known = leastKnown }: Solution): boolean {
-  return known < leastKnown;
-}
-
 function summaryOf(products: readonly Recommendation[], described: number, jobs: readonly Job[]): Summary {
   if (products.length === 0) return { headline: words.noProducts, detail: '' };
   const done = jobs.filter((each) => products.some(({ solution: { job } }) => job === each));
-  const little = products.filter(({ solution }) => isLittleKnown(solution)).length;
+  const little = products.filter(({ solution }) => !isWellKnown(solution)).length;
   const detail = [
     ...(described > products.length ? [words.firstOfDescribed(described, products.length)] : []),
     ...(done.length > 1 ? [words.complement(done.map((job) => words.jobInSentence(job)))] : []),

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { kindMark } from '#domain/obligations/choice';
 import { headedGroups } from '#domain/obligations/headings';
 import { obligationsOf } from '#domain/obligations/obligations';
@@ -59,51 +59,39 @@ export default function ObligationMap({ industries, rules, stated, initial = '',
           </p>
         </div>
         <div className="grid gap-4 md:w-72 print:hidden">
-          <div>
-            <label htmlFor="obligations-industry" className={fieldLabel}>
-              {words.yourIndustry}
-              <Optional />
-            </label>
-            <select
-              id="obligations-industry"
-              className={control}
-              value={situation ? choiceOf(industry, kind || undefined, 'on') : ''}
-              onChange={({ target: { value } }) => {
-                const [nextIndustry = '', nextKind] = value.split(kindMark);
-                choose(nextIndustry, nextKind, province);
-              }}
-            >
-              <option value="">{words.notChosen}</option>
-              {industries.map(({ id, name, kinds }) => [
-                <option key={id} value={id}>
-                  {name}
-                </option>,
-                ...listed(kinds).map((each) => (
-                  <option key={choiceOf(id, each.id, 'on')} value={choiceOf(id, each.id, 'on')}>
-                    {name}: {each.name}
-                  </option>
-                )),
-              ])}
-            </select>
-          </div>
-          <div>
-            <label htmlFor="obligations-province" className={fieldLabel}>
-              {words.whichProvince}
-              <Optional />
-            </label>
-            <select
-              id="obligations-province"
-              className={control}
-              value={province}
-              onChange={({ target: { value } }) => choose(industry, kind || undefined, provinceOf(value))}
-            >
-              {provinces.map((each) => (
-                <option key={each} value={each}>
-                  {provinceNames[each]}
+          <Choice
+            id="obligations-industry"
+            label={words.yourIndustry}
+            value={situation ? choiceOf(industry, kind || undefined, 'on') : ''}
+            onChange={({ target: { value } }) => {
+              const [nextIndustry = '', nextKind] = value.split(kindMark);
+              choose(nextIndustry, nextKind, province);
+            }}
+          >
+            <option value="">{words.notChosen}</option>
+            {industries.map(({ id, name, kinds }) => [
+              <option key={id} value={id}>
+                {name}
+              </option>,
+              ...listed(kinds).map((each) => (
+                <option key={choiceOf(id, each.id, 'on')} value={choiceOf(id, each.id, 'on')}>
+                  {name}: {each.name}
                 </option>
-              ))}
-            </select>
-          </div>
+              )),
+            ])}
+          </Choice>
+          <Choice
+            id="obligations-province"
+            label={words.whichProvince}
+            value={province}
+            onChange={({ target: { value } }) => choose(industry, kind || undefined, provinceOf(value))}
+          >
+            {provinces.map((each) => (
+              <option key={each} value={each}>
+                {provinceNames[each]}
+              </option>
+            ))}
+          </Choice>
         </div>
       </div>
       {groups && (
@@ -128,5 +116,18 @@ export default function ObligationMap({ industries, rules, stated, initial = '',
         </>
       )}
     </section>
+  );
+}
+
+/** An optional native choice under its label. */
+function Choice({ label, ...select }: ComponentProps<'select'> & { id: string; label: string }) {
+  return (
+    <div>
+      <label htmlFor={select.id} className={fieldLabel}>
+        {label}
+        <Optional />
+      </label>
+      <select className={control} {...select} />
+    </div>
   );
 }
