@@ -178,9 +178,10 @@ test('what the sender has set and compares is there to be read, and is taken ove
   await expect(notice(page)).toContainText('The sender compared Wazuh and FortiGate.');
   await notice(page).getByRole('link', { name: 'See them side by side' }).click();
   await expect(page.getByRole('table', { name: 'Wazuh and FortiGate by criterion' })).toBeVisible();
+  // Forgotten here, because Back may load the Navigator anew, and a script asked in between is lost with the old page.
+  await page.evaluate(() => window.sessionStorage.clear());
   await page.goBack();
 
-  await page.evaluate(() => window.sessionStorage.clear());
   await notice(page).getByRole('button', { name: 'Use these answers' }).click();
   const navigator = new NavigatorPage(page);
   await expect(navigator.heading('Almost There!')).toBeFocused();
