@@ -7,6 +7,12 @@ export const mostWeight = 5;
 /** One criterion: `src/content/criteria/<id>.yaml`, a property that a buyer can verify with a vendor. */
 export const criterionSchema = z.strictObject({
   label: z.string().min(10).max(60).describe('Its short name, as a heading of a table says it.'),
+  because: z
+    .string()
+    .min(3)
+    .max(40)
+    .optional()
+    .describe('What is known of a product that is ahead by it, for “because … are confirmed”: "its audit log".'),
   question: z.string().min(30).max(200).describe('The question to the vendor, ending with a question mark.'),
   evidence: z.string().min(30).max(240).describe('What to ask for as proof, in one sentence.'),
   layers: z.array(z.enum(layerNames)).min(1).describe('The layers of the stack that it concerns.'),

@@ -9,6 +9,14 @@ export const factSchema = z.strictObject({
   finding: z
     .enum(findings)
     .describe("'yes', 'partly' (with a condition, or a plan, that `says` names) or 'no', in quotation marks."),
+  brief: z
+    .string()
+    .min(2)
+    .max(32)
+    .optional()
+    .describe(
+      'The same in at most 32 characters, lower case, for a cell beside Yes, In part or No: "not chat and e-mail".',
+    ),
   says: z
     .string()
     .min(20)

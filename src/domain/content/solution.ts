@@ -16,6 +16,14 @@ export type Audience = (typeof audiences)[number];
  */
 export const solutionSchema = z.strictObject({
   name: z.string().min(2).max(60).describe('The product as its maker writes it, for example "Genesys Cloud CX".'),
+  short: z
+    .string()
+    .min(2)
+    .max(18)
+    .optional()
+    .describe(
+      'The name in at most 18 characters where space is short, for example "Cisco UCCE". Only for a longer name.',
+    ),
   category: z.enum(layerNames).describe('The layer of the stack it fills.'),
   job: z
     .enum(jobNames)
@@ -26,6 +34,12 @@ export const solutionSchema = z.strictObject({
     .min(60)
     .max(170)
     .describe('What it does and for whom, in one sentence of 60 to 170 characters. Shown on the results card.'),
+  caution: z
+    .string()
+    .min(20)
+    .max(72)
+    .optional()
+    .describe('The one thing to settle before buying, at most 72 characters, as a sentence. The body says it in full.'),
   benefits: z
     .array(z.string().min(15).max(90))
     .min(3)
@@ -66,6 +80,12 @@ export const solutionSchema = z.strictObject({
       z.string(),
       z.strictObject({
         met: z.enum(['yes', 'no']).describe("'yes' or 'no', in quotation marks."),
+        brief: z
+          .string()
+          .min(2)
+          .max(32)
+          .optional()
+          .describe('The same in at most 32 characters, lower case, for a cell of the results: "on your own servers".'),
         says: z
           .string()
           .min(15)
