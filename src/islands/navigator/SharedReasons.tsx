@@ -8,12 +8,12 @@ import * as words from '#islands/navigator/words';
  * findings come last, each on a separate line.
  */
 export function SharedReasons({ explanation }: { explanation: Explanation }) {
-  const { summary, shared, top } = explanation;
+  const { sheet, shared, top } = explanation;
   const met = shared.filter((line) => line.met);
   const missed = shared.filter((line) => !line.met);
   return (
     <section className="shared-reasons pb-5 lg:pb-7" aria-label={words.howRanked}>
-      <p className="max-w-[25em] title text-xl tracking-head text-balance">{summary.headline}</p>
+      <p className="max-w-[25em] title text-xl tracking-head text-balance">{sheet.sentence} {sheet.todo}</p>
       {shared.length > 0 && (
         <div className="mt-3.5 flex flex-wrap items-baseline gap-x-5 gap-y-1 border-t border-rule pt-2.5 text-sm">
           <b className="font-semibold">{words.allOf(numberInWords(top.length))}</b>
