@@ -58,7 +58,8 @@ export type Sheet = Firm & {
   note: string;
 };
 
-const marks = { met: 'yes', partly: 'partly', missed: 'no', open: 'open' } as const;
+/** The mark of each standing on a need. */
+export const marks = { met: 'yes', partly: 'partly', missed: 'no', open: 'open' } as const;
 
 /** Returns the sheet of a ranking. Advice, section 8. */
 export function sheetOf(recommendations: Recommendations, advice: SheetAdvice, whose: Whose = 'your'): Sheet {

@@ -148,6 +148,15 @@ export const furtherOnes = (further: number, layers: readonly string[]) => {
   return `${line.charAt(0).toUpperCase()}${line.slice(1)}.`;
 };
 
+// The further solutions, one line each
+
+export const pickFor = (layer: string) => `Pick for ${layer}.`;
+export const misses = (needs: readonly string[]) => `Misses: ${needs.join('; ')}.`;
+export const open = (asks: readonly string[]) => `Open: ${asks.join('; ')}.`;
+export const inPart = (needs: readonly string[]) => `In part: ${needs.join('; ')}.`;
+export const meetsWhatWasAsked = 'Meets what you asked of it.';
+export const meetsEveryNeed = 'Meets every need stated.';
+
 /** Returns clauses in a list, each after a comma. */
 function clauses(things: readonly string[]): string {
   return things.length < 2 ? things.join() : `${things.slice(0, -1).join(', ')}, and ${things.at(-1)}`;
