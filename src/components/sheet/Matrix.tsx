@@ -93,7 +93,8 @@ function Key() {
 
 /** A solution's badge, score and name, and how many needs it meets: with 'Perfect Match' where it has that. */
 function Head({ column }: { column: SheetColumn }) {
-  const { name, provider, page, place, badge, score, scoreNote, match, count } = column;
+  const { name, short, provider, page, place, badge, score, scoreNote, match, count } = column;
+  const named = place === null ? short : name;
   return (
     <th role="columnheader" scope="col" data-next={place === null || undefined}>
       <p>{badge ? <Tag tone={place === 1 ? 'lake-filled' : 'lake'}>{badge}</Tag> : words.nextInLine}</p>
@@ -103,7 +104,7 @@ function Head({ column }: { column: SheetColumn }) {
           {scoreNote && <small>{scoreNote}</small>}
         </p>
       )}
-      <p className="matrix-name">{page === null ? name : <a href={page}>{name}</a>}</p>
+      <p className="matrix-name">{page === null ? named : <a href={page}>{named}</a>}</p>
       <p className="matrix-note text-ink-3">{provider}</p>
       <p className="matrix-note">
         {match ? (

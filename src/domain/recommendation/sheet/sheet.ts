@@ -31,6 +31,8 @@ export type SheetRow = { need: string; label: string; cells: (SheetCell | null)[
 export type SheetColumn = {
   id: string;
   name: string;
+  /** The name in at most 18 characters where an editor has written one. */
+  short: string;
   provider: string;
   /** The address of its page; null for a website's solution that is not in the catalogue. */
   page: string | null;
@@ -122,6 +124,7 @@ function columnOf(
   return {
     id: solution.id,
     name: solution.name,
+    short: solution.short ?? solution.name,
     provider: solution.provider,
     page: id === undefined ? null : solutionPath(id),
     place: place?.number ?? null,
