@@ -1,3 +1,5 @@
+import { dayInWords } from '#domain/text/days';
+
 /** Labels that pages and their components share. Headings and paragraphs of pages: src/content/. */
 
 // Everywhere
@@ -57,9 +59,13 @@ export const readOn = 'Read on';
 
 // Solutions and about
 
-/** Returns a text alternative to the drawing of advisors by layer. */
-export const whoCovers = (layers: readonly { name: string; by: readonly string[] }[]) =>
-  `Who covers which layer. ${layers.map(({ name, by }) => `${name}: ${by.join(', ') || 'nobody yet'}.`).join(' ')}`;
+/** Labels the layers that an advisor covers. */
+export const layersOf = (count: number) => (count === 1 ? 'Layer' : 'Layers');
+export const asksAbout = 'Ask about';
+/** Links to what shows that a claim is true. */
+export const shownBy = (host: string, day: string) => `Shown at ${host}, checked ${dayInWords(day)}`;
+/** Below claims of which some have no evidence. */
+export const illustrative = 'Illustrative where no document is linked.';
 export const fiveLayers = 'The five layers of a stack';
 /** Between a layer's contents and the questions about it. */
 export const navigatorAsks = 'The Navigator asks:';
@@ -84,7 +90,6 @@ export const caseChallenge = 'Challenge';
 export const caseSolution = 'Solution';
 export const sampleCase = 'Sample case';
 export const sampleProfiles = 'Sample profiles';
-export const sampleProfile = 'Sample profile';
 
 // The privacy page
 
