@@ -46,7 +46,7 @@ const limits: [z.ZodType, string][] = [
   ],
   [
     advisorSchema,
-    `name 3-60; order 1-20; title 5-80; expertise 2-6; expertise.* 2-40; layers 1-3; photo.alt 5-120; placeholder = false`,
+    `name 3-60; order 1-20; title 5-80; expertise 2-6; expertise.* 2-40; advice 30-120; layers 1-3; photo.alt 5-120; placeholder = false`,
   ],
   [documentSchema, `title 10-80; summary 60-240`],
   [
@@ -84,8 +84,9 @@ const limits: [z.ZodType, string][] = [
   ],
   [
     solutionSchema,
-    `name 2-60; description 60-170; benefits 3-4; benefits.* 15-90; targetAudience 1-; keywords 4-16;
-     keywords.* 2-40; cases.*.order 1-12; needs.*.says 15-80`,
+    `name 2-60; short 2-18; description 60-170; caution 20-72; benefits 3-4; benefits.* 15-90; targetAudience 1-; keywords 4-16;
+     keywords.* 2-40; cases.*.order 1-12; needs.*.brief 2-32;
+     needs.*.says 15-80`,
   ],
   [
     industrySchema,
