@@ -12,6 +12,7 @@ import { inList } from '#domain/text/words';
 import { ButtonLink } from '#components/Button.tsx';
 import { SourceLine } from '#islands/check/Source';
 import { FactMark } from '#components/FactMark.tsx';
+import { tools } from '#components/tools.ts';
 import type { Segment } from '#components/IntervalBar.tsx';
 import * as words from '#islands/check/words';
 
@@ -73,7 +74,7 @@ export const Bars = memo(function Bars({ check, scores, facts, judged }: Props) 
       {placed.length > 1 && (
         <p className="mt-4 print:hidden">
           <ButtonLink look="link" icon="arrow" href={compareAddress(placed.slice(0, mostCompared).map(({ id }) => id))}>
-            {words.compareSideBySide(placed.length > mostCompared ? mostCompared : null)}
+            {tools.compare.name}
           </ButtonLink>
         </p>
       )}

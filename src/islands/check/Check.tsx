@@ -20,36 +20,30 @@ import { useSliced } from '#islands/check/useSliced';
 import { WhatWouldChange } from '#islands/check/WhatWouldChange';
 import { useLate } from '#islands/useLate';
 import { $settings, openCheck } from '#stores/check';
+import { tools } from '#components/tools.ts';
 import * as words from '#islands/check/words';
 
 export { styleSheet };
 
 export type CheckProps = RankedAnswers & {
   heading: RefObject<HTMLHeadingElement | null>;
-  /** The address of the results. */
-  results: string;
 };
 
 /**
- * 'Check it against your criteria': a second ranking, by the visitor's weights, beside the editor's. Neither changes
+ * 'Criteria': a second ranking, by the visitor's weights, beside the editor's. Neither changes
  * the other.
  */
 export default function Check(props: CheckProps) {
-  const { definition, answers, advice, choice, heading, results } = props;
+  const { definition, answers, advice, choice, heading } = props;
   const check = useMemo(
     () => checkFor(definition, answers, advice, choice, new Date()),
     [definition, answers, advice, choice],
   );
   return (
     <article className="check">
-      <p>
-        <a className="ck-back" href={results}>
-          {words.back}
-        </a>
-      </p>
       <header>
         <h1 className="focus-bar" ref={heading} tabIndex={-1}>
-          {words.title}
+          {tools.criteria.name}
         </h1>
         <p>{words.secondReading(check.hasRules)}</p>
       </header>
