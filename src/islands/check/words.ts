@@ -18,6 +18,8 @@ export const outByMust = (criterion: string) => `Out by a must. ${criterion}: no
 export const editorsPlace = (place: number | undefined) => `#${place} in the editor’s ranking`;
 /** Follows the place in the editor's ranking. */
 export const sharedPlace = (place: number) => `; here ${place === 1 ? 'shared first place' : `shared place ${place}`}`;
+/** Above the candidates that miss a stated need. */
+export const missANeed = 'Miss something you asked for';
 export const misses = (needs: string) => needs && `Misses what you asked: ${needs}`;
 /** Follows a must that no source confirms: the catalogue editor's own statement. */
 export const editorSays = (says: string) => ` (our editor: “${says}”)`;
