@@ -24,13 +24,9 @@ export const theCatalogue = 'the catalogue';
 export const notCalculated = 'Nothing has been calculated. The calculator needs JavaScript, which has not arrived.';
 export const estimateByHand = 'How to estimate the savings by hand';
 
-// The navigation at the top of results, criteria, comparison and committee
+// The row of links to the tools, whose names are in tools.ts
 
 export const resultsAndAfter = 'Your results and what follows';
-export const results = 'Results';
-export const criteria = 'Criteria';
-export const compare = 'Compare';
-export const committee = 'Committee';
 
 // Industries
 

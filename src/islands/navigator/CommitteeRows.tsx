@@ -9,6 +9,7 @@ import { RequirementsSheet } from '#islands/navigator/RequirementsSheet';
 import { SendToColleague } from '#islands/navigator/SendToColleague';
 import { CheckRow, CommitteeRow, ShareWithCommittee } from '#islands/navigator/ShareWithCommittee';
 import { ButtonLink } from '#components/Button.tsx';
+import { tools } from '#components/tools.ts';
 import { addToCommittee } from '#stores/add-to-committee';
 import { keptComparison } from '#stores/kept-comparison';
 import * as words from '#islands/navigator/words';
@@ -30,8 +31,8 @@ export { AssessmentRows } from '#islands/navigator/AssessmentRows';
 export { NotKept } from '#islands/navigator/NotKept';
 
 /**
- * 'Take it to your committee': the check, a link to the results, the requirements document, and several links read
- * together.
+ * 'Next steps': the criteria, a link to the results, the requirements document, and the committee, where several links
+ * are read together.
  */
 export default function CommitteeRows(props: Props) {
   const { definition, answers, advice, choice, settings, compared, isLive } = props;
@@ -56,9 +57,9 @@ export default function CommitteeRows(props: Props) {
       {isOwn && <CheckRow />}
       <SendToColleague title={definition.title} fragment={fragment} isLive={isLive} />
       <RequirementsRow input={input} />
-      <CommitteeRow title={words.togetherTitle} note={isOwn ? words.togetherNote : words.togetherNoteShared}>
+      <CommitteeRow title={tools.committee.name} note={isOwn ? words.committeeNote : words.committeeNoteShared}>
         <ButtonLink look="secondary" icon="arrow" href="/committee" onClick={add}>
-          {isOwn ? words.addLinks : words.addThisLink}
+          {words.addToCommittee(tools.committee.name)}
         </ButtonLink>
         <p role="status" className="text-sm empty:absolute md:col-span-2">
           {notAdded && words.notAdded[notAdded]}

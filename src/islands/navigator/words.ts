@@ -18,7 +18,6 @@ export const openQuestions = 'Open questions';
 export const howPointsAddUp = 'How the points add up';
 export const ledger = (solution: string) => `How ${solution} earned its score`;
 export const fit = 'Fit';
-export const compareSideBySide = 'Compare side by side';
 
 export const additional = 'Additional Recommended Solutions';
 export const solution = 'Solution';
@@ -116,14 +115,12 @@ export const notKeptHeading = 'This browser does not keep your results';
 export const notKept =
   'It stores nothing for our pages, so your answers are gone once you reload this page or leave it. Before you do, copy the link under “Send to a colleague”, which opens these results again, or use Download Report.';
 
-// Take it to your committee
+// What comes after the ranking; the names of the tools: src/components/tools.ts
 
-export const committee = 'Take it to your committee';
-export const committeeNote = 'Everything here is made in your browser from the answers above.';
-export const checkTitle = 'Check it against your criteria';
-export const checkNote =
-  'Twelve criteria, weighted from your answers and your obligations. Change any of them and see how firm the order is.';
-export const checkCriteria = 'Check criteria';
+export const nextSteps = 'Next steps';
+export const nextStepsNote = 'Everything here is made in your browser from the answers above.';
+export const criteriaNote =
+  'Set what counts. Twelve criteria are weighted from your answers and your obligations: change any of them and see how firm the order is.';
 export const sendTitle = 'Send to a colleague';
 export const sendNote = (isLive: boolean) =>
   `The link opens these results. It holds your answers, the weights you have set and what you compare, never your name or e-mail, and our servers do not see them.${isLive ? ' What was read from a website is not in it: it opens the ranking by our editor.' : ''}`;
@@ -142,12 +139,11 @@ export const savedAs = (file: string) => `Saved as ${file}.`;
 export const sheetLabel = 'What the requirements document holds';
 export const sheetTitle = 'Requirements';
 export const sheetNote = 'One changed answer changes only its own lines.';
-export const togetherTitle = 'Bring the links together';
-export const togetherNote =
-  'Add the links that your colleagues send you: where the group agrees, what divides it, and its ranking. Yours is the first of them.';
-export const togetherNoteShared = 'Add this link to others: where the group agrees, what divides it, and its ranking.';
-export const addLinks = 'Add links';
-export const addThisLink = 'Add this link';
+export const committeeNote =
+  'Merge colleagues’ answers. Add the links that they send you: where the group agrees, what divides it, and its ranking. Yours is the first of them.';
+export const committeeNoteShared =
+  'Merge colleagues’ answers. Add this link to others: where the group agrees, what divides it, and its ranking.';
+export const addToCommittee = (committee: string) => `Add to ${committee}`;
 export const notAdded = {
   full: 'Seven links are there already. Press again, remove one of them, and paste this one, which you can copy above.',
   'not-stored':
@@ -163,7 +159,6 @@ export const sharedNote = (made: string | null, isCurrent: boolean) =>
   `Your own answers are untouched. ${made ? `The link was made on ${made} and` : 'The link'} holds no name and no address.${isCurrent ? '' : ' The catalogue has changed since: the sender may have seen another order.'}`;
 export const notAllOpened = 'Not all of the link could be opened:';
 export const senderCompared = (solutions: string) => `The sender compared ${solutions}.`;
-export const sideBySide = 'See them side by side';
 export const useThese = 'Use these answers';
 export const replacesYours =
   'This replaces your own answers and weights in this tab. What you have typed or sent as contact details stays.';
@@ -175,5 +170,5 @@ export const notOpened = 'This link could not be opened';
 /** Returns why a link could not be opened, and how to go on. */
 export const unreadable = (why: string) =>
   `${why} Ask for the link again, and paste it in one piece. Your own answers are untouched.`;
-export const sharedCheck = 'Checked against the sender’s criteria';
+export const sharedCheck = 'The sender’s criteria';
 export const sharedWeights = (settings: string) => `${settings}. Use these answers to change them.`;

@@ -55,7 +55,6 @@ export const returnToResults = 'Return to your results';
 
 // The last step
 
-export const check = 'Check it against your criteria';
 export const startAnew = 'Start New Assessment';
 export const beingSent = 'Your details are being sent.';
 export const changedSince =
