@@ -48,24 +48,9 @@ export const stackLegend = (live: boolean, has: (look: 'gap' | 'tint' | 'ghost')
 
 export const obligations = 'Your obligations, layer by layer';
 export const chooseIndustry = 'Choose your industry to see which rules bind it today and which are coming.';
-export const noLegalAdvice = 'Each is a summary with its source, not legal advice.';
 export const yourIndustry = 'Your industry';
 export const whichProvince = 'In which province?';
 export const notChosen = 'Not chosen';
-export const conditional = (rules: string) => `${rules} that would bind you only on a condition`;
-export const obligationsCaption = 'Rules, and what each asks of every layer';
-export const rule = 'Rule';
-export const allFiveLayers = 'All five layers';
-/** The link to a rule's own text. */
-export const officialText = 'Official text';
-/** Follows that link where the text was not read. */
-export const notReadHere = ', not read here.';
-/** Precedes the host of what was read instead. */
-export const readBeside = ' Read instead: ';
-/** Follows a link to a rule's text, for screen readers only. */
-export const sourceOf = (name: string) => `of ${name}`;
-/** Follows the link to a page. */
-export const readOn = (day: string) => `, read ${day}`;
 
 // The ways on
 
