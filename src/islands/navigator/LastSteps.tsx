@@ -31,7 +31,7 @@ type Props = {
 // This script loads with the first answer.
 countStepsLater('navigator', navigatorWizard, navigatorSession);
 
-const loadNotKept = async () => ({ default: (await import('#islands/navigator/CommitteeRows')).NotKept });
+const loadNotKept = async () => ({ default: (await import('#islands/navigator/ResultActions')).NotKept });
 
 // Re-exported for the shared view: importing it directly would make it a chunk, and both would weigh more.
 export { NavigatorResults };

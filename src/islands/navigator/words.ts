@@ -1,16 +1,28 @@
 /** The texts of the Navigator's results and of its scraper. Its questions: src/content/wizards/navigator.yaml. */
+import { numberInWords } from '#domain/text/words';
 
 // The ranking
 
-export const rankedLede = 'Ranked for your answers by our editor, with the reasons for and against each choice.';
 export const liveLede = 'Enhanced recommendations using live solution data';
 export const liveBadge = 'Powered by Live Solution Database';
-export const yourAnswers = 'Your answers';
-export const howRanked = 'How the ranking came about';
+export const yourAnswers = 'Your answers:';
+export const theirAnswers = 'Their answers:';
+/** Follows them. */
+export const change = 'Change';
+/** Returns several answers as their number, or a single one. */
+export const howMany = (question: string, answer: string) => {
+  const count = answer.split('; ').length;
+  return count === 1 ? answer : `${count} ${question.toLowerCase()}`;
+};
 export const allOf = (count: string) => `All ${count}:`;
 /** Precedes the catalogue's version. */
 export const rankedOn = (day: string) => `Ranked on ${day}, catalogue version`;
-export const differences = 'What sets it apart';
+export const whyThese = (picks: number) => (picks === 1 ? 'Why this one' : `Why these ${numberInWords(picks)}`);
+export const ranked = (place: number, name: string) => `#${place} ${name}`;
+export const yourObligations = 'Your obligations';
+export const secondReading = 'A second reading.';
+export const pointsKey = (of: number) => `Points of ${of}. Solid: known. Hatched: open.`;
+export const seeByCriteria = 'See it by your criteria';
 export const missedOrOpen = 'Missed or not confirmed';
 export const editorsJudgement = 'Our editor’s judgment';
 export const beforeYouBuy = 'Check before you buy';
@@ -21,28 +33,25 @@ export const fit = 'Fit';
 
 export const additional = 'Additional Recommended Solutions';
 export const solution = 'Solution';
-export const layer = 'Layer';
-export const againstNeeds = 'Against your needs';
+export const inOneLine = 'In one line';
+export const notAskedOfLayer = 'Not asked of this layer';
 export const points = 'Points';
-export const layerPickMeets = 'Pick for this layer: meets what you asked of it';
-export const layerPickMissesNothing = 'Pick for this layer: misses nothing you asked of it';
-export const meetsEveryNeed = 'Meets every need you stated';
 
 // The stack
 
 export const recommendedStack = 'Your recommended stack';
-export const layerPick = 'Pick for this layer';
-export const additionalOne = 'Additional';
+export const layerPick = 'pick for this layer';
+export const additionalOne = 'worth a look';
 /** Follows the picks of a layer. */
 export const moreBelow = (count: number) => `and ${count} more below`;
-export const notInAnswers = 'Not in your answers';
+export const notAsked = 'not asked';
 export const seeProviders = (count: number) => `See ${count} providers`;
 /** Follows the number of providers, for screen readers only. */
 export const ofLayer = (name: string) => `of ${name}`;
 
 /** Returns the legend for the looks of plates that occur. */
 export const stackLegend = (live: boolean, has: (look: 'gap' | 'tint' | 'ghost') => boolean) =>
-  `${live ? 'Enhanced with Live Data. ' : ''}Full colour: you asked, and there is a pick.${has('gap') ? ' Hatched: you asked, and nothing fits.' : ''}${has('tint') ? ' Pale: worth a look.' : ''}${has('ghost') ? ' Dashed: left as it is.' : ''}`;
+  `${live ? 'Enhanced with Live Data. ' : ''}Solid: layers you asked about.${has('gap') ? ' Hatched: you asked, and nothing fits.' : ''}${has('tint') ? ' Pale: worth a look.' : ''}${has('ghost') ? ' Dashed: layers you did not.' : ''}`;
 
 // The obligations
 
@@ -56,11 +65,11 @@ export const notChosen = 'Not chosen';
 
 export const ready = 'Ready to Transform Your Business?';
 export const scheduleCall = 'Schedule Call';
-export const scheduleNote = 'Talk your results through with an advisor';
+export const scheduleNote = 'Talk it through with an advisor';
 export const downloadReport = 'Download Report';
 export const reportNote = 'A plain text file you can forward';
 export const viewProviders = 'View All Providers';
-export const providersNote = 'See who else works in each layer';
+export const providersNote = 'Who else works in each layer';
 
 // The scraper
 

@@ -16,7 +16,7 @@ import { SolutionName } from '#islands/navigator/SolutionName';
 import { Glyph, Icon } from '#components/Icon.tsx';
 import { Tag } from '#components/Tag.tsx';
 import * as words from '#islands/needs-assessment/words';
-import '../navigator/RankedSolution.css';
+import '../navigator/ProductDetail.css';
 
 type Props = {
   definition: WizardDefinition;
