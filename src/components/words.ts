@@ -72,9 +72,6 @@ export const benefits = 'Benefits';
 export const ofProduct = (product: string) => `of ${product}`;
 export const productLayer = (layer: string) => `Layer: ${layer}.`;
 export const outcomes = 'Outcomes';
-/** Precedes the weeks of a phase; the last phase has no end. */
-export const inWeeks = 'Weeks';
-export const weeks = (from: number, to?: number) => (to === undefined ? `${from}+` : `${from}–${to}`);
 export const week = (number: number) => `Week ${number}`;
 export const deliverables = 'Deliverables';
 /** Expands the three that follow, if they are collapsed. */
