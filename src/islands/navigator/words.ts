@@ -35,6 +35,8 @@ export const layerPick = 'Pick for this layer';
 export const additionalOne = 'Additional';
 /** Follows the picks of a layer. */
 export const moreBelow = (count: number) => `and ${count} more below`;
+/** Follows an answer that fills a layer for which no product was asked. */
+export const yourAnswer = 'Your answer';
 export const notInAnswers = 'Not in your answers';
 export const seeProviders = (count: number) => `See ${count} providers`;
 /** Follows the number of providers, for screen readers only. */
@@ -42,7 +44,7 @@ export const ofLayer = (name: string) => `of ${name}`;
 
 /** Returns the legend for the looks of plates that occur. */
 export const stackLegend = (live: boolean, has: (look: 'gap' | 'tint' | 'ghost') => boolean) =>
-  `${live ? 'Enhanced with Live Data. ' : ''}Full colour: you asked, and there is a pick.${has('gap') ? ' Hatched: you asked, and nothing fits.' : ''}${has('tint') ? ' Pale: worth a look.' : ''}${has('ghost') ? ' Dashed: left as it is.' : ''}`;
+  `${live ? 'Enhanced with Live Data. ' : ''}Full colour: you asked, and there is a pick.${has('gap') ? ' Hatched: you asked, and nothing fits.' : ''}${has('tint') ? ' Pale: worth a look, or your answer alone.' : ''}${has('ghost') ? ' Dashed: left as it is.' : ''}`;
 
 // The obligations
 
