@@ -20,9 +20,10 @@ type Props = RankedAnswers & {
   isLive: boolean;
 };
 
-// A further file fetched on its own would be the fifth to share the ranking, which would then load with every first step
+// Re-exported: a further file fetched on its own would be the fifth to share the ranking, which would then load with every first step
 // (netlify/build/chunks.ts).
 export { AssessmentRows } from '#islands/navigator/AssessmentRows';
+export { WhatWaits } from '#islands/wizard/WhatWaits';
 
 // Re-exported from this file, which all results load, so that the code that builds the link stays in its own chunk.
 export { NotKept } from '#islands/navigator/NotKept';

@@ -45,13 +45,15 @@ export const additionalOne = 'worth a look';
 /** Follows the picks of a layer. */
 export const moreBelow = (count: number) => `and ${count} more below`;
 export const notAsked = 'not asked';
+/** Follows an answer that fills a layer for which no product was asked. */
+export const yourAnswer = 'your answer';
 export const seeProviders = (count: number) => `See ${count} providers`;
 /** Follows the number of providers, for screen readers only. */
 export const ofLayer = (name: string) => `of ${name}`;
 
 /** Returns the legend for the looks of plates that occur. */
 export const stackLegend = (live: boolean, has: (look: 'gap' | 'tint' | 'ghost') => boolean) =>
-  `${live ? 'Enhanced with Live Data. ' : ''}Solid: layers you asked about.${has('gap') ? ' Hatched: you asked, and nothing fits.' : ''}${has('tint') ? ' Pale: worth a look.' : ''}${has('ghost') ? ' Dashed: layers you did not.' : ''}`;
+  `${live ? 'Enhanced with Live Data. ' : ''}Solid: layers you asked about.${has('gap') ? ' Hatched: you asked, and nothing fits.' : ''}${has('tint') ? ' Pale: worth a look, or your answer alone.' : ''}${has('ghost') ? ' Dashed: layers you did not.' : ''}`;
 
 // The obligations
 
