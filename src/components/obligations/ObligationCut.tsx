@@ -23,7 +23,7 @@ type Props = {
   situation: Situation;
   /** All industries, for the names of everybody whom a rule binds. */
   industries: readonly Industry[];
-  /** Whether notes, and whom else a rule binds, are left to the map. */
+  /** Whether everything but what a rule asks, and on which condition, is left to the map. */
   brief?: boolean;
 };
 
@@ -83,19 +83,20 @@ function Row({ rule, condition, industries, brief }: Obligation & Pick<Props, 'i
       </summary>
       <div className="obligation-detail">
         <div>
-          {rule.title !== rule.name && <p className="font-strong text-ink">{rule.title}</p>}
+          {rule.title !== rule.name && !brief && <p className="font-strong text-ink">{rule.title}</p>}
           {condition && <p className="font-semibold text-ink">{condition}.</p>}
-          <p>
-            {`${natureNames[rule.nature]}. ${statusInWords(rule)}.${brief ? '' : ` ${whomInWords(rule, industries)}`}`}
-          </p>
-          {rule.note && !brief && <p>{rule.note}</p>}
-          <p>
-            <RulePages rule={rule} />
-          </p>
-          {brief && (
+          {brief ? (
             <p>
-              <a href={ruleAddress(rule.id)}>{words.whomElse}</a>
+              <a href={ruleAddress(rule.id)}>{words.moreOnMap}</a>
             </p>
+          ) : (
+            <>
+              <p>{`${natureNames[rule.nature]}. ${statusInWords(rule)}. ${whomInWords(rule, industries)}`}</p>
+              {rule.note && <p>{rule.note}</p>}
+              <p>
+                <RulePages rule={rule} />
+              </p>
+            </>
           )}
         </div>
         <ul>

@@ -26,7 +26,7 @@ export const andOthers = (rules: string) => `with ${rules} that bind others, els
 
 export const inOntario = 'In Ontario, layer by layer';
 
-export const whomElse = 'Whom else it binds, on the map';
+export const moreOnMap = 'Official text, sources and whom it binds, on the map';
 
 // The map's sentence of choices
 
@@ -85,5 +85,4 @@ export const printOneSheet = 'Print one sheet';
 export const printNote = 'Tabloid or A3, as narrowed above. With few rules it prints what each asks.';
 export const linkToView = 'Link to this view';
 export const viewNote = 'The address keeps your words, for a colleague or a contract.';
-export const sheetNote = (day: string) =>
-  `As of ${day}. Solid: in force. Hatched: coming. Dashed: proposed. A summary, not legal advice.`;
+export const sheetNote = (day: string) => `As of ${day}. Solid: in force. Hatched: coming. Dashed: proposed.`;

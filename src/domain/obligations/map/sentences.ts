@@ -5,8 +5,9 @@ import * as words from '#domain/obligations/map/words';
 export type ViewInWords = { whom: string; place: string; layer: string; day: string };
 
 /**
- * Returns what the map says of a view: a number, the sentence that it begins ('rules bind a hospital in Ontario today: 10
- * laws, 2 guidelines.'), and what follows. Where the view has only what is coming or proposed, that is counted.
+ * Returns what the map says of a view: a number, the sentence that it begins ('rules bind a hospital in Ontario today.'),
+ * and what follows ('8 laws, 2 guidelines. 2 are coming.'). Where the view has only what is coming or proposed, that is
+ * counted.
  */
 export function answerInWords(
   { binding, some, coming, proposed }: MapAnswer,
@@ -31,8 +32,9 @@ export function answerInWords(
   ];
   return {
     number,
-    sentence: words.ofNatures(sentence, natures),
+    sentence: words.ended(sentence),
     more: [
+      ...(natures.length > 0 ? [words.inSentence(natures)] : []),
       ...(some.length > 0 ? [words.onCondition(some.length)] : []),
       ...(status ? [] : [yet.length > 0 ? words.inSentence(yet) : words.nothingComing]),
     ].join(' '),

@@ -15,14 +15,12 @@ export const notYet = (count: number, status: string) => `${are(count)} ${status
 export const forWhom = (whom: string) => `for ${whom}`;
 export const today = 'today';
 export const onDay = (day: string) => `on ${day}`;
-/** The sentence's end: what the rules are, or nothing more. */
-export const ofNatures = (sentence: string, natures: readonly string[]) =>
-  natures.length > 0 ? `${sentence}: ${natures.join(', ')}.` : `${sentence}.`;
+export const ended = (sentence: string) => `${sentence}.`;
 
 export const natures = {
-  law: (count: number) => `${count} ${count === 1 ? 'law' : 'laws'}`,
-  guideline: (count: number) => `${count} ${count === 1 ? 'guideline' : 'guidelines'}`,
-  contract: (count: number) => `${count} contract ${count === 1 ? 'standard' : 'standards'}`,
+  law: (count: number) => `${count}\u00a0${count === 1 ? 'law' : 'laws'}`,
+  guideline: (count: number) => `${count}\u00a0${count === 1 ? 'guideline' : 'guidelines'}`,
+  contract: (count: number) => `${count}\u00a0contract ${count === 1 ? 'standard' : 'standards'}`,
 };
 
 export const onCondition = (count: number) => `${count} more ${count === 1 ? 'binds' : 'bind'} on a condition.`;
@@ -33,7 +31,7 @@ export const proposed = 'proposed';
 export const inSentence = (parts: readonly string[]) => `${parts.join(', ')}.`;
 
 export const next = 'Next: ';
-export const nextOn = (day: string, days: number) => `, ${day}, ${days === 1 ? 'tomorrow' : `in ${days} days`}.`;
+export const nextOn = (day: string, days: number) => `, ${day}, ${days === 1 ? 'tomorrow' : `in ${days}\u00a0days`}.`;
 export const noDaySet = 'No day is set yet for what is coming.';
 
 function are(count: number): string {
