@@ -1,5 +1,6 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { oncePerBuild } from '#queries/once-per-build';
+import { type CutRow, cutOf } from '#domain/obligations/following/cut';
 import { asOf, changesOf, type RuleChange } from '#domain/obligations/following/changes';
 
 /** The path of the obligation map. */
@@ -18,4 +19,9 @@ export async function ruleChanges(): Promise<RuleChange[]> {
 /** Returns the day that the map is as of (ISO 8601): the latest on which a rule was changed or a page of one read. */
 export async function mapDay(): Promise<string> {
   return asOf(await recordedRules());
+}
+
+/** Returns the rules that bind an industry, or all, as a picture shows them. */
+export async function cutRows(industry?: string): Promise<CutRow[]> {
+  return cutOf(await recordedRules(), industry);
 }

@@ -15,3 +15,13 @@ export const statusOf = (name: string, status: string) => `${name}: ${status}`;
 export const begins = (name: string) => `${name} comes into force`;
 export const askOf = (layer: string, ask: string) => `${layer}: ${ask}`;
 export const officialText = (url: string) => `Official text: ${url}`;
+
+// The picture of an industry's rules
+
+export const rulesIn = (industry: string) => `Rules for technology in ${industry}`;
+export const inForceCount = (count: number) => `${count} in force`;
+export const comingCount = (count: number) => `${count} coming`;
+export const proposedCount = (count: number) => `${count} proposed`;
+export const asOfDay = (day: string) => `As of ${day}`;
+export const key = 'Solid: in force. Hatched: coming. Dashed: proposed.';
+export const credit = (agency: string, map: string) => `${agency}, ${map}`;
