@@ -122,7 +122,13 @@ export function recommend(
   const covered = statedNeeds(catalogue.needs, forRules).map(({ question }) => question);
   const explained = (solution: Solution) => reasonsFor(wizard, relevant, solution, covered, industry);
   const places = filledPlaces(catalogue.solutions, fallbackCaseFor(forRules), (solution) => standings(solution));
-  const { picks, gaps } = layerPicks(catalogue.solutions, layersAsked, places, (solution) => standings(solution));
+  const { picks, gaps } = layerPicks(
+    catalogue.solutions,
+    layersAsked,
+    places,
+    (solution) => standings(solution),
+    forRules['organizationType']?.[0],
+  );
   const additional = (isLayerPick: boolean) => (each: { solution: Solution; needs: NeedStanding[] }) => ({
     ...each,
     score: null,

@@ -24,7 +24,7 @@ type Props = {
 };
 
 // Part of a script that the results load: see there.
-const loadWhatWaits = async () => ({ default: (await import('#islands/navigator/CommitteeRows')).WhatWaits });
+const loadWhatWaits = async () => ({ default: (await import('#islands/navigator/ResultActions')).WhatWaits });
 
 /** A wizard's contact step with what its stores hold, and every answer to check before it is sent. */
 export function WizardContact(props: Props) {
