@@ -19,6 +19,8 @@ export type Solution = {
   description: string;
   benefits: readonly string[];
   targetAudience: readonly Audience[];
+  /** Whether the buyer's own staff install and run it. */
+  selfRun?: boolean | undefined;
   /** Ids of industries. */
   industries: readonly string[];
   keywords: readonly string[];

@@ -256,3 +256,16 @@ export const complementing = (jobs: readonly (keyof typeof jobWords)[]) => {
 
 export const forContinuity = 'Ensure business continuity and data resilience';
 export const forInfrastructure = 'Migrate to cloud or upgrade infrastructure';
+
+// What waits behind the contact step
+
+export const pick = 'pick';
+export const product = 'product';
+export const moreLayer = 'more layer';
+export const rule = 'rule';
+export const ready = (things: readonly { count: number; one: string }[]) => {
+  const there = things.filter(({ count }) => count > 0);
+  const total = there.reduce((sum, { count }) => sum + count, 0);
+  const list = there.map(({ count, one }) => `${count} ${count === 1 ? one : `${one}s`}`).join(', ');
+  return list && `${list} ${total === 1 ? 'is' : 'are'} ready.`;
+};

@@ -2,7 +2,7 @@ import { addressCode } from '#domain/text/address-code';
 import type { Recommendations } from '#domain/recommendation/recommend';
 import { recommendedStack, type StackLayer } from '#domain/recommendation/stack';
 import { nothingFits } from '#domain/recommendation/summary';
-import { capitalized } from '#domain/text/words';
+import { capitalized, inList } from '#domain/text/words';
 import { StackPlate } from '#components/StackPlate.tsx';
 import * as words from '#islands/navigator/words';
 import './RecommendedStack.css';
@@ -48,7 +48,7 @@ type InLayerProps = { held: StackLayer; source: Recommendations['source']; provi
 
 /** A layer's content: its solutions with their ranks, the reason for a gap, or that it was not asked for. */
 function InLayer({ held, source, providers }: InLayerProps) {
-  const { layer, state, entries, gap } = held;
+  const { layer, state, entries, gap, answers } = held;
   if (gap)
     return (
       <p className="text-xs leading-close">
@@ -70,6 +70,13 @@ function InLayer({ held, source, providers }: InLayerProps) {
       </p>
     );
   if (state === 'ghost') return <p className="text-xs text-ink-3">{words.notAsked}</p>;
+  if (answers.length > 0)
+    return (
+      <p>
+        <b className="title text-sm">{inList(answers)}</b>{' '}
+        <small className="text-xs whitespace-nowrap text-ink-3">{words.yourAnswer}</small>
+      </p>
+    );
   // Solutions that are only worth a look are listed below the ranking; a layer with no others names two of them.
   const picks = entries.filter(({ recommendation, place }) => place !== null || recommendation.isLayerPick);
   const shown = picks.length > 0 ? picks : entries.slice(0, 2);

@@ -6,6 +6,7 @@ import { rankedFragment } from '#domain/share/encode';
 import { RequirementsButtons } from '#islands/navigator/RequirementsRow';
 import { SendToColleague } from '#islands/navigator/SendToColleague';
 import { Button, ButtonLink } from '#components/Button.tsx';
+import { tools } from '#components/tools.ts';
 import { addToCommittee } from '#stores/add-to-committee';
 import { keptComparison } from '#stores/kept-comparison';
 import * as words from '#islands/navigator/words';
@@ -19,9 +20,10 @@ type Props = RankedAnswers & {
   isLive: boolean;
 };
 
-// A further file fetched on its own would be the fifth to share the ranking, which would then load with every first step
+// Re-exported: a further file fetched on its own would be the fifth to share the ranking, which would then load with every first step
 // (netlify/build/chunks.ts).
 export { AssessmentRows } from '#islands/navigator/AssessmentRows';
+export { WhatWaits } from '#islands/wizard/WhatWaits';
 
 // Re-exported from this file, which all results load, so that the code that builds the link stays in its own chunk.
 export { NotKept } from '#islands/navigator/NotKept';
@@ -53,9 +55,9 @@ export default function ResultActions(props: Props) {
       <section id="send-to-colleague" className="action-panel" popover="auto" aria-label={words.sendTitle}>
         <SendToColleague title={definition.title} fragment={fragment} isLive={isLive} />
         <p className="mt-4 border-t border-rule pt-2 text-sm text-ink-2">
-          {isOwn ? words.togetherNote : words.togetherNoteShared}{' '}
+          {isOwn ? words.committeeNote : words.committeeNoteShared}{' '}
           <ButtonLink look="link" icon="arrow" href="/committee" onClick={add}>
-            {isOwn ? words.addLinks : words.addThisLink}
+            {words.addToCommittee(tools.committee.name)}
           </ButtonLink>
         </p>
         <p role="status" className="text-sm empty:absolute">
