@@ -32,7 +32,7 @@ export function ResultSheet(props: Props) {
   return (
     <div className="sheet">
       <div className="sheet-firm">
-        <p className="title text-xl">{sheet.sentence}</p>
+        <p className="title">{sheet.sentence}</p>
         <p>{sheet.todo}</p>
       </div>
       <div className="sheet-matrix">
@@ -61,6 +61,7 @@ export function ResultSheet(props: Props) {
             <p className="disclosure mt-4 max-w-measure note">{disclosure}</p>
           </Fold>
         )}
+        {additional.length === 0 && <p className="disclosure mt-4 max-w-measure note">{disclosure}</p>}
       </div>
     </div>
   );
