@@ -1,5 +1,15 @@
 import type { Locator, Page } from 'playwright/test';
-import { expect, isFetchedAhead, NavigatorPage, somebody, test, tool, unfoldAll, widthOf } from '#tests/e2e/site';
+import {
+  expect,
+  isFetchedAhead,
+  NavigatorPage,
+  picks,
+  somebody,
+  test,
+  tool,
+  unfoldAll,
+  widthOf,
+} from '#tests/e2e/site';
 
 /* 'Criteria': opened from the results, in its own place, by mouse, keyboard and touch. */
 
@@ -90,7 +100,7 @@ test('it has an address: Back returns to the results, Forward to it, a reload lo
   await expect(heading(page)).toBeFocused();
   await tool(page, 'Results').click();
   await expect(page.getByRole('heading', { name: 'Your Smart Results' })).toBeFocused();
-  await expect(page.getByRole('article')).toHaveCount(3);
+  await expect(picks(page)).toHaveCount(3);
 });
 
 test('the points of each criterion add up to both ends of every bar, and each fact leads to its source', async ({

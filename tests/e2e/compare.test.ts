@@ -1,5 +1,15 @@
 import { catalogue, facts } from '#tests/fixtures/content';
-import { expect, isBelow, isFetchedAhead, NavigatorPage, somebody, test, tool, widthOf } from '#tests/e2e/site';
+import {
+  expect,
+  isBelow,
+  isFetchedAhead,
+  NavigatorPage,
+  pickNames,
+  somebody,
+  test,
+  tool,
+  widthOf,
+} from '#tests/e2e/site';
 
 /* Up to four solutions side by side: how they are chosen, what the table shows, and that nothing leaves the browser. */
 
@@ -171,7 +181,7 @@ test('the top three of the results are compared with one click', async ({ page }
   await visit.open();
   await visit.toResults(somebody());
   // The ranking needs the catalogue, which may come after the heading.
-  const ranked = page.getByRole('article').getByRole('heading', { level: 3 });
+  const ranked = pickNames(page);
   await expect(ranked).toHaveCount(3);
   const names = await ranked.allInnerTexts();
   await tool(page, 'Compare').click();

@@ -2,11 +2,21 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { sitePort } from '#tests/e2e/ports';
 import { fragmentOf } from '#tests/fixtures/links';
-import { crmContact, expect, holdScripts, NavigatorPage, somebody, test, tool } from '#tests/e2e/site';
+import {
+  crmContact,
+  expect,
+  holdScripts,
+  NavigatorPage,
+  pickNames,
+  picks,
+  somebody,
+  test,
+  tool,
+} from '#tests/e2e/site';
 
 /** The region above shared results. */
 const notice = (page: Page) => page.getByRole('region', { name: 'Shared view' });
-const firstPlace = (page: Page) => page.getByRole('article').first().getByRole('heading', { level: 3 });
+const firstPlace = (page: Page) => pickNames(page).first();
 const linkField = (page: Page) => page.getByRole('textbox', { name: 'Link to these results' });
 
 /** Everything that this tab stores, letter for letter. */
@@ -59,7 +69,7 @@ test('a colleague opens the link: the results at once, nothing to fill in, nothi
   await expect(firstPlace(page)).toHaveText(first);
   await expect(notice(page)).toContainText('Shared view: anyone with this link sees these answers');
   await expect(notice(page)).toContainText(/The link was made on \w+\s\d+,\s20\d\d and holds no name and no address\./);
-  await expect(page).toHaveTitle(/^Shared view \| Solution Navigator/);
+  await expect(page).toHaveTitle(/^Smart Results of .* \| Solution Navigator/);
   await expect(page.getByRole('main').getByRole('textbox', { name: 'Email' })).toHaveCount(0);
   // Where the visit began, without what the link says.
   expect(await stored(page)).toBe('[{"smartstack.arrival":"/solutions-navigator "},{}]');
@@ -249,7 +259,7 @@ for (const [other, open] of [
 
 test('a link without weights and comparison shows neither', async ({ page }) => {
   await page.goto(`/solutions-navigator#${fragmentOf({})}`);
-  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(picks(page).first()).toBeVisible();
   await expect(linkField(page)).toBeVisible();
   await expect(page.getByRole('region', { name: /sender’s criteria/ })).toHaveCount(0);
   await expect(notice(page).getByText('The sender compared')).toHaveCount(0);
@@ -293,7 +303,7 @@ test('a damaged link opens what it can and says so; one of which nothing is left
   const { link } = await linkOfColleague(page);
   await page.goto(link.slice(0, -3));
   await expect(notice(page)).toContainText('Part of the link is missing or was changed on its way.');
-  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(picks(page).first()).toBeVisible();
 
   const navigator = new NavigatorPage(page);
   for (const [fragment, reason] of [
@@ -306,7 +316,7 @@ test('a damaged link opens what it can and says so; one of which nothing is left
     await expect(page.getByRole('alert')).toContainText(reason);
     await expect(navigator.heading('This link could not be opened')).toBeVisible();
   }
-  await page.getByRole('link', { name: 'Start with your own answers' }).click();
+  await page.getByRole('link', { name: 'Start my own' }).click();
   await expect(navigator.heading('Business Profile')).toBeFocused();
   await expect(navigator.radio(/^SMB/)).toBeVisible();
 });

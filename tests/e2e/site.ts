@@ -133,6 +133,16 @@ export async function isBelow(element: Locator, other: Locator): Promise<boolean
   );
 }
 
+/** The picks of the results, in their places: the heads of the matrix's columns. */
+export const picks = (page: Page): Locator =>
+  page
+    .getByRole('table', { name: /^Stated needs against/ })
+    .getByRole('columnheader')
+    .filter({ hasText: /#\d / });
+
+/** The names of the picks. */
+export const pickNames = (page: Page): Locator => picks(page).locator('.matrix-name');
+
 /** Opens every fold of a part of the page, those that come meanwhile too. */
 export async function unfoldAll(part: Locator, by: 'click' | 'tap' = 'click'): Promise<void> {
   const folded = part.locator('details:not([open]) > summary');

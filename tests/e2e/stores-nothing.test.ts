@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { fragmentOf } from '#tests/fixtures/links';
-import { expect, holdScripts, NavigatorPage, somebody, test } from '#tests/e2e/site';
+import { expect, holdScripts, NavigatorPage, pickNames, somebody, test } from '#tests/e2e/site';
 
 /* Journeys in a browser that stores nothing for the site, as banks configure theirs. */
 
@@ -16,7 +16,7 @@ test.beforeEach(({ page }) =>
   }),
 );
 
-const firstPlace = (page: Page) => page.getByRole('article').first().getByRole('heading', { level: 3 });
+const firstPlace = (page: Page) => pickNames(page).first();
 const notKept = (page: Page) => page.getByText('This browser does not keep your results');
 /** A link of the navigation from the results to the adjacent pages, and back. */
 const beside = (page: Page, name: string) =>

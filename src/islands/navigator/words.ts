@@ -149,6 +149,9 @@ export const notAdded = {
 // The shared view
 
 export const sharedView = 'Shared view';
+export const sharedResults = 'Shared Smart Results';
+export const resultsOf = (day: string) => `Smart Results of ${day}`;
+export const readingShared = 'Reading the shared answers.';
 export const sharedHeading = 'Shared view: anyone with this link sees these answers';
 /** Returns what a link contains and when it was created; `made` is a day in words, or null. */
 export const sharedNote = (made: string | null, isCurrent: boolean) =>
@@ -161,7 +164,7 @@ export const replacesYours =
 export const replaceMine = 'Replace my answers';
 export const keepMine = 'Keep my answers';
 export const returnToOwn = 'Return to your own answers';
-export const startWithOwn = 'Start with your own answers';
+export const startWithOwn = 'Start my own';
 export const notOpened = 'This link could not be opened';
 /** Returns why a link could not be opened, and how to go on. */
 export const unreadable = (why: string) =>

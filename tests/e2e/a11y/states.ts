@@ -3,7 +3,7 @@ import { leaveUnsentLeads, unsentLeads } from '#tests/e2e/unsent-leads';
 import { solutionEntries } from '#tests/fixtures/content';
 import { colleagues, fragmentOf, hospitalAnswers } from '#tests/fixtures/links';
 import { routes } from '#tests/e2e/routes';
-import { errorSummary, expect, NavigatorPage, questions, somebody, tool, unfoldAll } from '#tests/e2e/site';
+import { errorSummary, expect, NavigatorPage, picks, questions, somebody, tool, unfoldAll } from '#tests/e2e/site';
 import { wizardArrived } from '#tests/wizard-arrived';
 
 /* Every state of every page that the accessibility checks cover, and how a visitor gets there. */
@@ -505,7 +505,7 @@ const assessment = driven('/needs-assessment', [
       await visit.radio('None').click();
       await visit.next('Next: Contact Info');
       await closeAssessment(visit);
-      await expect(visit.page.getByRole('article')).toHaveCount(3);
+      await expect(picks(visit.page)).toHaveCount(3);
     },
   },
   {
