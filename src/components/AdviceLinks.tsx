@@ -12,16 +12,17 @@ type Props = {
 export function AdviceLinks({ current, addresses = {} }: Props) {
   return (
     <nav className="advice-links pt-2 print:hidden" aria-label={words.resultsAndAfter}>
-      <ul className="flex justify-between gap-x-3 sm:justify-start sm:gap-x-8">
+      <ul className="flex flex-wrap justify-between gap-x-2 sm:justify-start sm:gap-x-8">
         {(Object.keys(tools) as Tool[]).map((tool) => (
           <li key={tool}>
             <a
-              className="flex-col items-start justify-center gap-0! pb-2.5 leading-tight"
+              className="flex-col items-start justify-center gap-0! leading-tight"
               href={addresses[tool] ?? tools[tool].address}
               aria-current={tool === current ? 'page' : undefined}
             >
               {tools[tool].name}
               <small className="text-xs font-normal text-ink-3 max-sm:hidden"> {tools[tool].says}</small>
+              <i aria-hidden="true" />
             </a>
           </li>
         ))}

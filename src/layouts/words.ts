@@ -30,5 +30,4 @@ export const aQuestion = 'A question instead? Write to';
 export const call = 'call';
 export const orUse = 'or use';
 export const messageForm = 'our message form';
-export const messageFormAddress = '/about#contact';
 export const copyright = (year: number, name: string, city: string) => `© ${year} ${name}. ${city}, Canada.`;

@@ -257,6 +257,7 @@ const navigator = driven('/solutions-navigator', [
     reach: async (visit) => {
       await visit.open();
       await visit.toContact();
+      await expect(ready(visit)).toBeVisible();
       await visit.submit();
       await expect(alert(visit)).toBeFocused();
     },
@@ -267,6 +268,7 @@ const navigator = driven('/solutions-navigator', [
       await neverGivingUp(visit.page);
       await visit.open();
       await visit.toContact();
+      await expect(ready(visit)).toBeVisible();
       await visit.page.route(leads, () => {});
       await visit.fillContact(somebody());
       await visit.submit();
@@ -823,6 +825,8 @@ function driven(route: string, visits: readonly Driven[]): State[] {
 
 const alert = (visit: NavigatorPage) => errorSummary(visit.page).filter({ has: visit.page.getByRole('link') });
 const scraperSaid = (visit: NavigatorPage) => visit.page.getByRole('status', { name: 'Scraper notification' });
+/** What waits behind the contact step, which comes with the catalogue. */
+const ready = (visit: NavigatorPage) => visit.page.getByText(/ready\.$/);
 const messageForm = (page: Page) => page.getByRole('form', { name: 'Send us a message' });
 
 /** A button that says what is missing when it is clicked: nothing clicks what is marked as disabled. */
