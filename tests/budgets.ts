@@ -90,7 +90,7 @@ const advice = added(
 );
 export const adviceBudget = 66 * kB + advice;
 
-/** 'Check it against your criteria', with its style sheet, when it is asked for. */
+/** 'Criteria', with its style sheet, when it is asked for. */
 export const checkBudget = 16 * kB;
 
 /** All scripts of the Navigator: with the website scraper open and the results shown. */

@@ -8,6 +8,7 @@ import { type Placeholders, withPlaceholders } from '#domain/content/placeholder
 import { readBody } from '#content-checks/body';
 import { characterErrors } from '#content-checks/characters';
 import { headingErrors } from '#content-checks/headings';
+import { placeholderProblems } from '#content-checks/placeholders';
 import { parsedFields } from '#content-checks/schema-errors';
 import { shownCharacters } from '#content-checks/typefaces';
 import { readYaml } from '#content-checks/yaml';
@@ -87,11 +88,17 @@ export function readFileBytes(place: Place, bytes: Buffer, placeholders: Placeho
   });
   const body = readBody(text, nothing.mdx, parts.before, componentsOf(place.kind));
   const above = levelAbove(place.kind);
+  // The text of an MDX file is checked for expressions instead.
+  const words = [textsIn(written), nothing.mdx ? '' : parts.text].join('\n');
   const wrongSigns = garbled(source);
   const errors = [
     ...(wrongSigns.length > 0 ? wrongSigns : characterErrors(source, shownCharacters())),
     ...wrongFields,
     ...body.errors,
+    ...placeholderProblems(place.kind, words, placeholders).map(({ written, ...error }) => ({
+      ...error,
+      line: lineOfWords(source, written),
+    })),
     ...(above === undefined ? [] : headingErrors(body.headings, above)),
   ];
   return {
@@ -149,6 +156,17 @@ function garbled(source: string): Omit<ContentError, 'file'>[] {
           fix: 'Type these words anew, and save the file with the encoding UTF-8.',
         },
       ];
+}
+
+/** Returns the texts of fields, one a line. */
+function textsIn(fields: unknown): string {
+  if (typeof fields === 'string') return fields;
+  return typeof fields === 'object' && fields !== null ? Object.values(fields).map(textsIn).join('\n') : '';
+}
+
+/** Returns the first line with these words; the top where they are spread over several. */
+function lineOfWords(source: string, words: string): number {
+  return source.slice(0, Math.max(0, source.indexOf(words))).split('\n').length;
 }
 
 function lineMatching(source: string, pattern: RegExp): number | undefined {

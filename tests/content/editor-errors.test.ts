@@ -228,6 +228,28 @@ const texts: Row[] = [
   ['a line break in HTML', inText('Yes.<br>No.'), ['<br> is HTML', 'end it with a backslash']],
 ];
 
+const article = 'insights/what-changed-in-the-rules-2026.md';
+const braces: Row[] = [
+  [
+    'a misspelt figure',
+    inText('Of {prodcts} products.'),
+    ["line 7: '{prodcts}' stands for nothing. Did you mean {products}?"],
+  ],
+  [
+    'a figure of no criterion',
+    inText('Of {yes on\nthe-moon}.'),
+    [
+      "line 7: '{yes on the-moon}' stands for nothing: there is no 'the-moon' in src/content/criteria",
+      'README.md lists',
+    ],
+  ],
+  [
+    'a figure that the next product makes wrong',
+    edit(article, '{rules} rules', '77 rules'),
+    [/what-changed-in-the-rules-2026\.md\n {2}line \d+: '77 rules' changes with the catalogue\. Write \{products\}/],
+  ],
+];
+
 const mdx: Row[] = [
   [
     'a sign for less than',
@@ -378,7 +400,27 @@ const together: Row[] = [
   [
     'a photo that is not there',
     write('advisors/zora-quill.md', addedAdvisor),
-    [/zora-quill\.md\n {2}line 8: there is no picture src\/content\/pictures\/zora-quill\.jpg/],
+    [/zora-quill\.md\n {2}line 9: there is no picture src\/content\/pictures\/zora-quill\.jpg/],
+  ],
+  [
+    'a need that its fact contradicts',
+    edit('solutions/wazuh.md', /(?<= private: \{ met: )'yes'/, "'no'"),
+    [
+      /solutions\/wazuh\.md\n {2}line \d+, needs, private: it says 'no', and the fact 'private-or-on-premises' says 'yes'/,
+      'Correct the need, or the fact in src/content/facts/wazuh.yaml, by what its source says.',
+    ],
+  ],
+  [
+    'a yes from a source that is older than three years',
+    edit(
+      'facts/wazuh.yaml',
+      /(private-or-on-premises:\n(?: .*\n)*? {2}read: .*\n)(?: {2}published: .*\n)?/,
+      "$1  published: '2019-04'\n",
+    ),
+    [
+      /facts\/wazuh\.yaml\n {2}line \d+, private-or-on-premises, finding: 'yes' rests on a source of 2019-04, more than 3 years before it was read/,
+      "Write 'partly' and say in `says` how old the source is, or find a later one.",
+    ],
   ],
   ['the agency is gone', drop('site.yaml'), ['src/content/site.yaml\n  is missing']],
   [
@@ -469,6 +511,7 @@ describe.each([
   ['fields', fields],
   ['the form of a file', syntax],
   ['a text', texts],
+  ['words in braces', braces],
   ['a text in MDX', mdx],
   ['content as a whole', together],
 ])('errors in %s', (_, rows) => {

@@ -111,11 +111,11 @@ test('no answer of a shared link is in any request, referrer, log line or stored
     await expect(page).toHaveURL(`${origin}/providers`);
     expect(await page.evaluate(() => document.referrer)).toBe(`${origin}/solutions-navigator`);
     await page.goBack();
-    await page.getByRole('link', { name: 'See them side by side' }).click();
+    await page.getByRole('link', { name: 'Compare' }).click();
     await expect(page.getByRole('table')).toBeVisible();
     await page.goBack();
     // Together with a colleague's, and their weights in the check.
-    await page.getByRole('link', { name: 'Add this link' }).click();
+    await page.getByRole('link', { name: 'Add to Committee' }).click();
     await page.getByRole('textbox', { name: 'Paste links, one per line' }).fill(`${name}: #${another}`);
     await page.getByRole('button', { name: 'Add links' }).click();
     await expect(page.getByRole('heading', { name: /divides you/ })).toBeVisible();

@@ -156,6 +156,13 @@ export async function isExpanded(page: Page, name: string): Promise<boolean | un
   return told?.value.value as boolean | undefined;
 }
 
+/** Returns the link to one of the tools, by its name: in their row where the page has it. */
+export const tool = (page: Page, name: 'Results' | 'Criteria' | 'Compare' | 'Committee'): Locator =>
+  page
+    .getByRole('main')
+    .getByRole('link', { name: new RegExp(`^${name}`) })
+    .first();
+
 /** The Navigator as a visitor uses it. */
 export class NavigatorPage {
   readonly page: Page;

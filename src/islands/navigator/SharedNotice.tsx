@@ -6,6 +6,7 @@ import type { OpenedLink } from '#domain/share/decode';
 import { inList } from '#domain/text/words';
 import { Button } from '#components/Button.tsx';
 import { Notice } from '#components/Notice.tsx';
+import { tools } from '#components/tools.ts';
 import { useConfirmation } from '#islands/useConfirmation';
 import { takeOver } from '#stores/shared-view';
 import * as words from '#islands/navigator/words';
@@ -47,7 +48,7 @@ export function SharedNotice({ definition, link, compared, hasOwnAnswers, back }
         <p>
           {words.senderCompared(inList(compared))}{' '}
           <a className="font-semibold text-lake print:hidden" href={compareAddress(link.compared)}>
-            {words.sideBySide}
+            {tools.compare.name}
           </a>
         </p>
       )}

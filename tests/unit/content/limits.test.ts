@@ -84,8 +84,8 @@ const limits: [z.ZodType, string][] = [
   ],
   [
     solutionSchema,
-    `name 2-60; description 60-170; benefits 3-4; benefits.* 15-90; targetAudience 1-; keywords 4-16;
-     keywords.* 2-40; cases.*.order 1-12; needs.*.says 15-80`,
+    `name 2-60; short 2-18; description 60-170; caution 20-72; benefits 3-4; benefits.* 15-90; targetAudience 1-; selfRun = false; keywords 4-16;
+     keywords.* 2-40; cases.*.order 1-12; needs.*.brief 2-32; needs.*.says 15-80`,
   ],
   [
     industrySchema,

@@ -122,6 +122,13 @@ test('all 46,368 combinations keep the specified scores and are honest', { timeo
       answers,
     );
 
+    check(
+      !additional.some(({ isLayerPick, solution }) => isLayerPick && solution.selfRun) ||
+        answers['organizationType']?.[0] === 'Enterprise',
+      'a product for staff of its own picked below 250 employees',
+      answers,
+    );
+
     const stack = recommendedStack(result);
     const empty = stack.filter(({ layer, entries, gap }) => asked.includes(layer.name) && entries.length === 0 && !gap);
     check(empty.length === 0, 'an asked layer without a pick or a gap', answers);

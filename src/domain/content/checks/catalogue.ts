@@ -2,6 +2,7 @@ import { type Content, ids } from '#domain/content/checks/content';
 import { oneOf } from '#domain/content/checks/references';
 import { repeats } from '#domain/content/checks/repeats';
 import type { ContentError } from '#domain/content/error';
+import { isOldSource, sourceMaxAge } from '#domain/content/stale';
 import { concerns } from '#domain/recommendation/solution';
 import { fallbackCaseNames } from '#domain/recommendation/cases';
 
@@ -13,11 +14,17 @@ export const candidatesPerCase = { least: 6, most: 12 } as const;
 type Catalogue = Pick<Content, 'solutions' | 'facts' | 'needs'>;
 
 /**
- * Returns errors in the catalogue: candidates and their order, needs and their facts, facts for a need that the
- * solution does not list, benefits.
+ * Returns errors in the catalogue: candidates and their order, needs that disagree with their facts, facts for a need that
+ * the solution does not list, a 'yes' from a source that is too old for it, benefits.
  */
 export function catalogueErrors(catalogue: Catalogue): ContentError[] {
-  return [...caseErrors(catalogue), ...needErrors(catalogue), ...unreadFacts(catalogue), ...benefitErrors(catalogue)];
+  return [
+    ...caseErrors(catalogue),
+    ...needErrors(catalogue),
+    ...unreadFacts(catalogue),
+    ...oldSources(catalogue),
+    ...benefitErrors(catalogue),
+  ];
 }
 
 function caseErrors({ solutions }: Catalogue): ContentError[] {
@@ -49,6 +56,10 @@ function caseErrors({ solutions }: Catalogue): ContentError[] {
   });
 }
 
+/**
+ * A fact that is 'partly' goes with either answer: whether its condition leaves the need met is for the editor to judge, who
+ * says so in the words of the need. A 'yes' beside it is shown as met with a condition.
+ */
 function needErrors({ solutions, facts, needs }: Catalogue): ContentError[] {
   const known = ids(needs);
   return solutions.flatMap(({ id, file, data }) =>
@@ -74,7 +85,7 @@ function needErrors({ solutions, facts, needs }: Catalogue): ContentError[] {
               file,
               field,
               what: `it says '${met}', and the fact '${basis}' says '${finding}'`,
-              fix: 'Make them agree.',
+              fix: `Correct the need, or the fact in src/content/facts/${id}.yaml, by what its source says.`,
             },
           ]
         : [];
@@ -96,6 +107,19 @@ function unreadFacts({ solutions, facts, needs }: Catalogue): ContentError[] {
       return [{ file: known.file, field: [criterion], what, fix: `Add the need there, with 'basis: ${criterion}'.` }];
     });
   });
+}
+
+function oldSources({ facts }: Catalogue): ContentError[] {
+  return facts.flatMap(({ file, data }) =>
+    Object.entries(data)
+      .filter(([, fact]) => fact.finding === 'yes' && isOldSource(fact))
+      .map(([criterion, { published }]) => ({
+        file,
+        field: [criterion, 'finding'],
+        what: `'yes' rests on a source of ${published}, more than ${sourceMaxAge} years before it was read`,
+        fix: "Write 'partly' and say in `says` how old the source is, or find a later one.",
+      })),
+  );
 }
 
 function benefitErrors({ solutions }: Catalogue): ContentError[] {

@@ -1,14 +1,12 @@
 import { type MouseEvent, useMemo, useState } from 'react';
 import type { Settings } from '#domain/check/settings';
 import type { RankedAnswers } from '#domain/recommendation/ranked-answers';
-import { requirementsOutline } from '#domain/requirements/outline';
 import { requirementsInput } from '#domain/requirements/visitor-input';
 import { rankedFragment } from '#domain/share/encode';
-import { RequirementsRow } from '#islands/navigator/RequirementsRow';
-import { RequirementsSheet } from '#islands/navigator/RequirementsSheet';
+import { RequirementsButtons } from '#islands/navigator/RequirementsRow';
 import { SendToColleague } from '#islands/navigator/SendToColleague';
-import { CheckRow, CommitteeRow, ShareWithCommittee } from '#islands/navigator/ShareWithCommittee';
-import { ButtonLink } from '#components/Button.tsx';
+import { Button, ButtonLink } from '#components/Button.tsx';
+import { tools } from '#components/tools.ts';
 import { addToCommittee } from '#stores/add-to-committee';
 import { keptComparison } from '#stores/kept-comparison';
 import * as words from '#islands/navigator/words';
@@ -22,18 +20,16 @@ type Props = RankedAnswers & {
   isLive: boolean;
 };
 
-// A further file fetched on its own would be the fifth to share the ranking, which would then load with every first step
+// Re-exported: a further file fetched on its own would be the fifth to share the ranking, which would then load with every first step
 // (netlify/build/chunks.ts).
 export { AssessmentRows } from '#islands/navigator/AssessmentRows';
+export { WhatWaits } from '#islands/wizard/WhatWaits';
 
 // Re-exported from this file, which all results load, so that the code that builds the link stays in its own chunk.
 export { NotKept } from '#islands/navigator/NotKept';
 
-/**
- * 'Take it to your committee': the check, a link to the results, the requirements document, and several links read
- * together.
- */
-export default function CommitteeRows(props: Props) {
+/** What to do with the results: send their link, and the requirements document. Each opens a panel under its button. */
+export default function ResultActions(props: Props) {
   const { definition, answers, advice, choice, settings, compared, isLive } = props;
   const isOwn = compared === null;
   const [now] = useState(() => new Date());
@@ -52,18 +48,29 @@ export default function CommitteeRows(props: Props) {
     [definition, answers, choice, settings, advice, now],
   );
   return (
-    <ShareWithCommittee beside={<RequirementsSheet input={input} lines={requirementsOutline(input)} />}>
-      {isOwn && <CheckRow />}
-      <SendToColleague title={definition.title} fragment={fragment} isLive={isLive} />
-      <RequirementsRow input={input} />
-      <CommitteeRow title={words.togetherTitle} note={isOwn ? words.togetherNote : words.togetherNoteShared}>
-        <ButtonLink look="secondary" icon="arrow" href="/committee" onClick={add}>
-          {isOwn ? words.addLinks : words.addThisLink}
-        </ButtonLink>
-        <p role="status" className="text-sm empty:absolute md:col-span-2">
+    <>
+      <Button icon="arrow" popoverTarget="send-to-colleague">
+        {words.sendTitle}
+      </Button>
+      <section id="send-to-colleague" className="action-panel" popover="auto" aria-label={words.sendTitle}>
+        <SendToColleague title={definition.title} fragment={fragment} isLive={isLive} />
+        <p className="mt-4 border-t border-rule pt-2 text-sm text-ink-2">
+          {isOwn ? words.committeeNote : words.committeeNoteShared}{' '}
+          <ButtonLink look="link" icon="arrow" href="/committee" onClick={add}>
+            {words.addToCommittee(tools.committee.name)}
+          </ButtonLink>
+        </p>
+        <p role="status" className="text-sm empty:absolute">
           {notAdded && words.notAdded[notAdded]}
         </p>
-      </CommitteeRow>
-    </ShareWithCommittee>
+      </section>
+      <Button look="secondary" icon="tray" popoverTarget="requirements-document">
+        {words.requirementsTitle}
+      </Button>
+      <section id="requirements-document" className="action-panel" popover="auto" aria-label={words.requirementsTitle}>
+        <p className="mb-3 text-sm text-ink-2">{words.requirementsNote}</p>
+        <RequirementsButtons input={input} />
+      </section>
+    </>
   );
 }
