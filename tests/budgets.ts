@@ -102,6 +102,20 @@ function wizard({ steps, questions }: WizardDefinition, then: number): Budget {
   return budget({ html: 22.5 * kB, lastSteps: 22 * kB }, { now: first.length, then, each: 30 });
 }
 
+/** An industry's page has the rules that bind in it, in force and coming, with what each asks. */
+function industry(id: string, compliance: number): Budget {
+  const binding = [...rules.values()].filter(
+    ({ binds, jurisdictions }) =>
+      binds.some((each) => each.industry === id) &&
+      jurisdictions.some((each) => ['ontario', 'canada', 'payment-networks'].includes(each)),
+  );
+  return budget(
+    { html: 22 * kB, whole: 53 * kB },
+    { now: compliance, then: 7, each: 220 },
+    { now: binding.length, then: 11, each: 190 },
+  );
+}
+
 /** An article lists every page that it rests on, with its title and the day it was read. */
 function insight(id: string): Budget {
   const named = insights.get(id);
@@ -152,5 +166,6 @@ export function budgetOf(route: string): Budget {
   }
   if (route.startsWith('/insights/')) return insight(name);
   if (route.startsWith('/solutions/')) return budget({}, products(4));
-  return budget({}, { now: industries.get(name)?.compliance.length ?? 0, then: 7, each: 220 });
+  const listed = industries.get(name)?.compliance.length;
+  return listed === undefined ? budget({}) : industry(name, listed);
 }

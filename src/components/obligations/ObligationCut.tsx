@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { layerOf, layers } from '#domain/layers';
 import { asksByLayer } from '#domain/obligations/asks';
 import { headedGroups } from '#domain/obligations/headings';
@@ -11,11 +12,10 @@ import { whomInWords } from '#domain/obligations/whom';
 import { countRules, natureNames } from '#domain/obligations/words';
 import { dayInWords } from '#domain/text/days';
 import { inList } from '#domain/text/words';
-import { Glyph, Icon } from '#components/Icon.tsx';
+import { Glyph, Mark } from '#components/Icon.tsx';
 import { Bars } from '#components/obligations/Bars.tsx';
 import { RulePages } from '#components/obligations/RulePages.tsx';
 import * as words from '#components/obligations/words.ts';
-import './ObligationCut.css';
 
 type Props = {
   /** The rules of the situation: `obligationsOf`. */
@@ -27,32 +27,35 @@ type Props = {
   brief?: boolean;
 };
 
+const line = 'grid grid-cols-[1fr_auto] items-center gap-x-5 lg:grid-cols-[7fr_5fr]';
+
 /**
  * The part of the obligation map that concerns one organization: a line a rule, which opens to what it asks of each
  * layer, whom it binds and where it stands; then a link to the same view of the map. Without state: for an island and
- * for a page alike.
+ * for a page alike. Whoever shows it imports ObligationCut.css: a sheet that both had in common would be on a wizard's
+ * first step.
  */
 export function ObligationCut(props: Props) {
   const { obligations, situation, industries, brief = false } = props;
   const others = obligations.larger.length + obligations.others.length;
   return (
-    <div className="obligation-cut">
-      <p className="obligation-head" aria-hidden="true">
-        <span className="rule-bars">
-          {layers.map(({ key, name }) => (
-            <span key={key}>
-              <Glyph layer={key} className="h-4 w-4.5" />
-              <span className="max-xl:hidden">{name}</span>
-            </span>
-          ))}
-        </span>
-      </p>
+    <>
       {headedGroups(obligations, situation.industry).map((group) => (
-        <div key={group.heading} className="obligation-group">
-          <h4 className="title text-md">{group.heading}</h4>
+        <div key={group.heading} className="mt-5 border-t border-ink">
+          <div className={`${line} py-3`}>
+            <h4 className="title text-md">{group.heading}</h4>
+            <span className="flex gap-5" aria-hidden="true">
+              <span className="rule-bars grid flex-1 gap-1">
+                {layers.map(({ key }) => (
+                  <Glyph key={key} layer={key} className="size-[1em]" />
+                ))}
+              </span>
+              <span className="flex-1 max-lg:hidden" />
+            </span>
+          </div>
           <ul>
             {group.obligations.map((obligation) => (
-              <li key={obligation.rule.id}>
+              <li key={obligation.rule.id} className="border-t border-rule">
                 <Row {...obligation} industries={industries} brief={brief} />
               </li>
             ))}
@@ -60,12 +63,12 @@ export function ObligationCut(props: Props) {
         </div>
       ))}
       <p className="mt-4">
-        <a className="font-semibold text-lake print:no-underline" href={situationAddress(situation)}>
+        <a className="font-semibold text-lake" href={situationAddress(situation)}>
           {words.openOnMap}
         </a>
         {others > 0 && ` ${words.andOthers(countRules(others))}`}.
       </p>
-    </div>
+    </>
   );
 }
 
@@ -73,16 +76,19 @@ function Row({ rule, condition, industries, brief }: Obligation & Pick<Props, 'i
   const [own, beside] = pagesOf(rule);
   return (
     <details>
-      <summary>
-        <b>{rule.name}</b>
-        <span className="obligation-date">{rule.date && dayInWords(rule.date)}</span>
-        <Bars rule={rule} />
-        <span className="sr-only">{words.asksOf(layersInWords(rule))}</span>
-        <span className="obligation-host">{(beside ?? own)?.host}</span>
-        <Icon name="chevron" className="text-lake" />
+      <summary className={`${line} min-h-tap list-none`}>
+        <span className="flex gap-5">
+          <b className="flex-1 leading-snug font-strong">{rule.name}</b>
+          <small className="text-sm text-ink-3 max-sm:hidden">{rule.date && dayInWords(rule.date)}</small>
+        </span>
+        <span className="flex items-center gap-5">
+          <Bars rule={rule} />
+          <span className="sr-only">{words.asksOf(layersInWords(rule))}</span>
+          <small className="min-w-0 flex-1 text-sm text-ink-3 max-lg:hidden">{(beside ?? own)?.host}</small>
+        </span>
       </summary>
-      <div className="obligation-detail">
-        <div>
+      <div className="grid gap-x-12 gap-y-3 pb-6 text-sm leading-close text-ink-2 lg:grid-cols-[5fr_6fr]">
+        <div className="grid gap-1.5">
           {rule.title !== rule.name && !brief && <p className="font-strong text-ink">{rule.title}</p>}
           {condition && <p className="font-semibold text-ink">{condition}.</p>}
           {brief ? (
@@ -100,25 +106,32 @@ function Row({ rule, condition, industries, brief }: Obligation & Pick<Props, 'i
           )}
         </div>
         <ul>
-          {rule.allLayers !== undefined && (
-            <li>
-              <Bars rule={rule} />
-              <span>
-                <small>{words.allFiveLayers}</small> {rule.allLayers}
-              </span>
-            </li>
-          )}
+          {rule.allLayers !== undefined && <Ask layer={words.allFiveLayers} ask={rule.allLayers} />}
           {asksByLayer(rule).map(({ layer, ask }) => (
-            <li key={layer}>
-              <Glyph layer={layerOf(layer).key} />
-              <span>
-                <small>{layer}</small> {ask}
-              </span>
-            </li>
+            <Ask key={layer} layer={layer} ask={ask} glyph={<Glyph layer={layerOf(layer).key} />} />
           ))}
         </ul>
       </div>
     </details>
+  );
+}
+
+function Ask({
+  layer,
+  ask,
+  glyph = <Mark className="h-5.5 w-6" />,
+}: {
+  layer: string;
+  ask: string;
+  glyph?: ReactNode;
+}) {
+  return (
+    <li className="flex gap-3 py-1.5">
+      {glyph}
+      <span>
+        <small className="block text-xs text-ink-3">{layer}</small> {ask}
+      </span>
+    </li>
   );
 }
 

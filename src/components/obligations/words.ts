@@ -85,4 +85,14 @@ export const printOneSheet = 'Print one sheet';
 export const printNote = 'Tabloid or A3, as narrowed above. With few rules it prints what each asks.';
 export const linkToView = 'Link to this view';
 export const viewNote = 'The address keeps your words, for a colleague or a contract.';
+export const followChanges = 'Follow changes';
+export const feedNote = 'A feed of new rules, new days and rules that begin to bind. Also';
+export const calendar = 'the coming days as a calendar';
+export const data = 'all rules as data';
+export const onYourPage = 'Put it on your page';
+export const pictureNote = 'One picture for each industry, drawn again with the map. Free to use, with the link:';
+export const snippetName = 'HTML to copy';
+/** The HTML of an industry's picture in a link. */
+export const snippet = (map: string, picture: string, text: string) =>
+  `<a href="${map}">\n  <img src="${picture}"\n    alt="${text}" width="640">\n</a>`;
 export const sheetNote = (day: string) => `As of ${day}. Solid: in force. Hatched: coming. Dashed: proposed.`;

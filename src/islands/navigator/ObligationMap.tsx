@@ -11,6 +11,7 @@ import { control, fieldLabel, Optional } from '#islands/form/Field';
 import { ObligationCut } from '#components/obligations/ObligationCut.tsx';
 import { notLegalAdvice } from '#components/obligations/words.ts';
 import * as words from '#islands/navigator/words';
+import './ObligationMap.css';
 
 type Props = {
   /** The visitor's options, in this order. */
