@@ -12,20 +12,20 @@ import { escaped } from '#domain/seo/xml';
 /** The words of the picture: its heading, the counts below, the day between what is coming and what binds, two lines. */
 export type CutWords = { heading: string; counts: string; day: string; key: string; credit: string };
 
-const bar: CutMeasures = { pitch: 84, width: 72, height: 11, lean: 5, row: 20 };
+const bar: CutMeasures = { pitch: 100, width: 88, height: 11, lean: 5, row: 20 };
 const edge = 20;
 const names = edge + 40;
-const columns = 352;
+const columns = 330;
 const width = columns + layers.length * bar.pitch + edge - (bar.pitch - bar.width - bar.lean);
 const top = 132;
 /** The space around the line between what is coming and what is in force. */
-const gap = 26;
+const gap = 36;
 
 /** Returns the picture as an SVG file. */
 export function cutSvg(rows: readonly CutRow[], text: CutWords): string {
   const above = rows.filter(({ status }) => status !== 'in-force');
   const below = rows.filter(({ status }) => status === 'in-force');
-  const today = top + above.length * bar.row + gap / 2 - 4;
+  const today = top + above.length * bar.row + gap / 2 + 2;
   const start = top + above.length * bar.row + gap;
   const end = start + below.length * bar.row;
   const height = end + 60;

@@ -18,7 +18,7 @@ export type SocialContent = {
     | 'stack'
     | 'mark'
     | 'slipped mark'
-    | { rows: readonly CutRow[]; counts: string; day: string }
+    | { rows: readonly CutRow[]; counts: readonly string[]; day: string; key: string }
     | { statistics: { percent: number; label: string }[]; layer: LayerKey; emblem?: EmblemName };
 };
 
@@ -41,9 +41,9 @@ const bar = { pitch: 92, width: 80, height: 20, lean: 9, row: 37 };
 function shownIn(picture: SocialContent['picture']): object {
   if (typeof picture === 'string') return { drawing: drawings[picture]() };
   if ('rows' in picture) {
-    const { rows, counts, day } = picture;
+    const { rows, ...said } = picture;
     return {
-      cut: { rows: rows.map(({ name, year }) => ({ name, year })), counts, day, layers: layerNames, ...bar },
+      cut: { rows: rows.map(({ name, year }) => ({ name, year })), layers: layerNames, ...said, ...bar },
       bars: barsSvg(rows, bar),
     };
   }

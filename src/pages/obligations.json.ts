@@ -6,7 +6,7 @@ import { openRule } from '#domain/obligations/following/open-data';
 import * as words from '#domain/obligations/following/words';
 import { layerNames } from '#domain/layers';
 
-/** The rules for anyone who wants to use them: docs/obligations.md. */
+/** The rules for anyone who wants to use them, with what each field means. */
 export const GET: APIRoute = async ({ site, url }) => {
   const { name, openData } = await agency();
   const map = new URL(mapPath, site ?? url);
@@ -18,6 +18,7 @@ export const GET: APIRoute = async ({ site, url }) => {
     asOf: await mapDay(),
     note: words.summary,
     terms: { text: openData.terms, url: openData.url, settled: !openData.proposal },
+    fields: words.fields,
     layers: layerNames,
     industries: (await industriesForBrowser()).map(({ id, name, kinds }) => ({
       id,

@@ -1,6 +1,10 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
+import { agency } from '#queries/entries';
 import { oncePerBuild } from '#queries/once-per-build';
 import { type CutRow, cutOf } from '#domain/obligations/following/cut';
+import * as words from '#domain/obligations/following/words';
+import { dataset, legislation } from '#domain/seo/structured-data';
+import { jurisdictionNames } from '#domain/obligations/words';
 import { asOf, changesOf, type RuleChange } from '#domain/obligations/following/changes';
 
 /** The path of the obligation map. */
@@ -24,4 +28,37 @@ export async function mapDay(): Promise<string> {
 /** Returns the rules that bind an industry, or all, as a picture shows them. */
 export async function cutRows(industry?: string): Promise<CutRow[]> {
   return cutOf(await recordedRules(), industry);
+}
+
+/** Returns the map as data, for its page's structured data. `page` is the address of the map. */
+export async function mapDataset(page: URL) {
+  return dataset(
+    {
+      name: words.datasetName,
+      description: words.datasetDescription,
+      modified: await mapDay(),
+      licence: (await agency()).openData.url,
+      files: [
+        { path: '/obligations.json', type: 'application/json' },
+        { path: '/obligations.xml', type: 'application/atom+xml' },
+        { path: '/obligations.ics', type: 'text/calendar' },
+      ],
+    },
+    page,
+  );
+}
+
+/** Returns the map's laws, without guidelines and contracts, for its page's structured data. */
+export async function mapLaws() {
+  return (await recordedRules())
+    .filter(({ nature }) => nature === 'law')
+    .map(({ name, title, jurisdictions, status, official }) =>
+      legislation({
+        name,
+        title,
+        jurisdiction: jurisdictions.map((each) => jurisdictionNames[each]).join(', '),
+        isInForce: status === 'in-force',
+        text: official.url,
+      }),
+    );
 }

@@ -6,7 +6,9 @@
 import type {
   Article,
   BreadcrumbList,
+  Dataset,
   FAQPage,
+  Legislation,
   Organization,
   PostalAddress,
   Product,
@@ -17,7 +19,8 @@ import { jsonInElement } from '#domain/seo/json-in-element';
 import { dialled } from '#domain/text/telephone';
 
 /** One thing that a page is about. */
-export type Thing = Organization | WebSite | Service | Product | FAQPage | BreadcrumbList | Article;
+export type Thing =
+  Organization | WebSite | Service | Product | FAQPage | BreadcrumbList | Article | Dataset | Legislation;
 
 /** The agency's details, from `src/content/site.yaml`. */
 type Agency = {
@@ -178,6 +181,67 @@ export function article(
     author: author ? { '@type': 'Person', ...author, worksFor: agency } : agency,
     publisher: agency,
   } satisfies Article;
+}
+
+/** Returns the rules of the obligation map as data: JSON, a feed and a calendar, by their paths. */
+export function dataset(
+  {
+    name,
+    description,
+    modified,
+    licence,
+    files,
+  }: {
+    name: string;
+    description: string;
+    /** ISO 8601 day. */
+    modified: string;
+    /** The address of the licence; undefined until the owner has named one. */
+    licence?: string | undefined;
+    files: readonly { path: string; type: string }[];
+  },
+  page: URL,
+) {
+  const agency = { '@id': organizationId(page) };
+  return {
+    '@type': 'Dataset',
+    name,
+    description,
+    url: page.href,
+    dateModified: modified,
+    inLanguage: 'en-CA',
+    isAccessibleForFree: true,
+    creator: agency,
+    ...(licence ? { license: licence } : {}),
+    distribution: files.map(
+      ({ path, type }) =>
+        ({ '@type': 'DataDownload', encodingFormat: type, contentUrl: new URL(path, page).href }) as const,
+    ),
+  } satisfies Dataset;
+}
+
+/** Returns a law that a page lists: its own text's address, whose it is, and whether it is in force. */
+export function legislation({
+  name,
+  title,
+  jurisdiction,
+  isInForce,
+  text,
+}: {
+  name: string;
+  title: string;
+  jurisdiction: string;
+  isInForce: boolean;
+  text: string;
+}) {
+  return {
+    '@type': 'Legislation',
+    name: title,
+    alternateName: name,
+    legislationJurisdiction: jurisdiction,
+    legislationLegalForce: isInForce ? 'InForce' : 'NotInForce',
+    url: text,
+  } satisfies Legislation;
 }
 
 /** Returns the breadcrumb trail from the home page to this one. */

@@ -65,6 +65,10 @@ const mostRows = 12;
 
 async function cut(industry?: string): Promise<Extract<SocialContent['picture'], { rows: unknown }>> {
   const rows = await cutRows(industry);
-  const counts = countsInWords(rows).join(', ');
-  return { rows: rows.slice(0, mostRows), counts, day: words.asOfDay(dayInWords(await mapDay())) };
+  return {
+    rows: rows.slice(0, mostRows),
+    counts: countsInWords(rows),
+    day: words.asOfDay(dayInWords(await mapDay())),
+    key: words.key,
+  };
 }

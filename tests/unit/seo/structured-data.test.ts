@@ -5,7 +5,9 @@ import {
   agencyThings,
   article,
   breadcrumbs,
+  dataset,
   faqPage,
+  legislation,
   service,
   structuredData,
 } from '#domain/seo/structured-data';
@@ -183,6 +185,58 @@ describe('an article', () => {
       dateModified: '2026-11-22',
       image: 'https://paint.example/social/insights/paint.png',
       publisher: { '@id': 'https://paint.example/#organization' },
+    });
+  });
+});
+
+describe('the obligation map', () => {
+  const page = new URL('/obligations', site);
+  const map = {
+    name: 'Paint rules',
+    description: 'Rules on paint.',
+    modified: '2026-11-26',
+    files: [{ path: '/obligations.json', type: 'application/json' }],
+  };
+
+  it('is data with its files and its day; a licence is named once there is one', () => {
+    expect(dataset(map, page)).toEqual({
+      '@type': 'Dataset',
+      name: 'Paint rules',
+      description: 'Rules on paint.',
+      url: 'https://paint.example/obligations',
+      dateModified: '2026-11-26',
+      inLanguage: 'en-CA',
+      isAccessibleForFree: true,
+      creator: { '@id': 'https://paint.example/#organization' },
+      distribution: [
+        {
+          '@type': 'DataDownload',
+          encodingFormat: 'application/json',
+          contentUrl: 'https://paint.example/obligations.json',
+        },
+      ],
+    });
+    const licence = 'https://licences.example/by';
+    expect(dataset({ ...map, licence }, page)).toHaveProperty('license', licence);
+  });
+
+  it.each([
+    [true, 'InForce'],
+    [false, 'NotInForce'],
+  ])('lists laws, in force or not: %s', (isInForce, force) => {
+    const law = {
+      name: 'Paint Act',
+      title: 'Act respecting paint',
+      jurisdiction: 'Ontario',
+      text: 'https://laws.example',
+    };
+    expect(legislation({ ...law, isInForce })).toEqual({
+      '@type': 'Legislation',
+      name: 'Act respecting paint',
+      alternateName: 'Paint Act',
+      legislationJurisdiction: 'Ontario',
+      legislationLegalForce: force,
+      url: 'https://laws.example',
     });
   });
 });

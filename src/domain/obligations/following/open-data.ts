@@ -3,7 +3,7 @@ import { layerNames } from '#domain/layers';
 import { asksByLayer } from '#domain/obligations/asks';
 import { jurisdictionNames } from '#domain/obligations/words';
 
-/** A rule of `/obligations.json`; docs/obligations.md says what each field means. */
+/** A rule of `/obligations.json`; `fields` in words.ts says what each field means. */
 export type OpenRule = Pick<
   RuleEntry,
   'name' | 'title' | 'nature' | 'status' | 'date' | 'binds' | 'note' | 'official' | 'sources' | 'history'

@@ -11,6 +11,10 @@ export const datasetDescription =
 
 // What changed
 
+export const whatChanged = 'What changed';
+export const nothingChanged = 'Nothing has changed since the map began.';
+export const sentence = (change: string, status: string) => `${change} ${status}.`;
+
 export const statusOf = (name: string, status: string) => `${name}: ${status}`;
 export const begins = (name: string) => `${name} comes into force`;
 export const askOf = (layer: string, ask: string) => `${layer}: ${ask}`;
@@ -25,3 +29,27 @@ export const proposedCount = (count: number) => `${count} proposed`;
 export const asOfDay = (day: string) => `As of ${day}`;
 export const key = 'Solid: in force. Hatched: coming. Dashed: proposed.';
 export const credit = (agency: string, map: string) => `${agency}, ${map}`;
+export const pictureOf = (heading: string, agency: string) => `${heading}, a picture by ${agency}`;
+export const embedCode = 'Code to copy';
+
+/** What the fields of `/obligations.json` mean, for those who use it: the one place where that is written. */
+export const fields = {
+  terms:
+    'What you may do with this data. While settled is false the terms are a proposal: ask us before you publish it.',
+  asOf: 'The latest day on which a rule was changed or a page of one was read. Every day is YYYY-MM-DD.',
+  layers: 'The five layers of technology, top to bottom.',
+  industries: 'The industries, with the kinds of organization that some rules tell apart.',
+  'rules.id': 'Stays the same. page is its address on the map.',
+  'rules.nature':
+    'law: an act, a regulation, or what binds under one. guideline. contract: binds whoever signs for it.',
+  'rules.status': 'in-force, coming (made, binds from a later day) or proposed (a bill or a draft).',
+  'rules.date': 'In force since, comes into force on, or introduced on. Null where no source that we read says.',
+  'rules.binds':
+    'Whom: the id of an industry; kinds where it binds only some; the least number of employees; replacedIn: provinces whose own law takes its place there.',
+  'rules.asks': 'What it asks, in our words, by layer.',
+  'rules.note': 'Where lawyers disagree, where a bill is pending, a day to watch.',
+  'rules.official': 'Where its own text stands, and the day we read it there. Without a day we did not.',
+  'rules.sources': 'What else we read, the best first.',
+  'rules.history': 'Each status and date that it has had on the map, latest first, with what changed.',
+  more: 'What changed is also a feed, /obligations.xml; the days to come are a calendar, /obligations.ics. New fields may come; none changes its meaning.',
+} as const;

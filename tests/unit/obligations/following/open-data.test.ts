@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openRule } from '#domain/obligations/following/open-data';
+import * as words from '#domain/obligations/following/words';
 import { rules } from '#tests/fixtures/content';
 
 const map = new URL('https://paint.example/obligations');
@@ -16,4 +17,12 @@ test('an open rule has what its file says, its address and the names of places; 
     );
     expect(Object.keys(open.asks).length).toBe(entry.asks ? Object.keys(entry.asks).length : 5);
   }
+});
+
+test('what the fields mean is said of fields that there are, in the data itself', () => {
+  const [[id, entry] = []] = rules;
+  if (!id || !entry) throw new Error('There is no rule.');
+  const names = Object.keys(openRule(id, { ...entry, note: 'A note on paint and walls.' }, map));
+  const said = Object.keys(words.fields).flatMap((name) => (name.startsWith('rules.') ? name.slice(6) : []));
+  expect(said.filter((name) => !names.includes(name))).toEqual([]);
 });
