@@ -28,7 +28,7 @@ export const mustOpen = (criteria: string) => criteria && `Must not confirmed: $
 /** `first` is how many are compared if not all are. */
 export const compareSideBySide = (first: number | null) =>
   `Compare ${first === null ? 'them' : `the first ${numberInWords(first)}`} side by side`;
-export const mustInPart = (criteria: string) => criteria && `Must met in part: ${criteria}`;
+export const mustInPart = (criteria: string) => criteria && `Must met with a condition: ${criteria}`;
 
 // The criteria
 

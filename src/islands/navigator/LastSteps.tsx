@@ -52,7 +52,15 @@ export default function LastSteps({ definition, stores, visit, site, industry, w
     if (advice) openCheck(advice.criteria.map(({ id }) => id));
   }, [advice]);
   if (visit.step.kind !== 'results')
-    return <WizardContact definition={definition} stores={stores} visit={visit} site={site} industry={industry?.id} />;
+    return (
+      <WizardContact
+        definition={definition}
+        stores={stores}
+        visit={visit}
+        site={site}
+        industry={chosen || industry?.id}
+      />
+    );
   if (!advice) return <AdviceWaiting />;
   // As high as the window, so that nothing shifts when the results follow.
   if (!areResultsDue) return <div className="min-h-screen" />;

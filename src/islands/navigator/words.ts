@@ -26,7 +26,7 @@ export const layer = 'Layer';
 export const againstNeeds = 'Against your needs';
 export const points = 'Points';
 export const layerPickMeets = 'Pick for this layer: meets what you asked of it';
-export const layerPickMissesNothing = 'Pick for this layer: misses nothing you asked of it';
+export const layerPickMissesNothing = 'Pick for this layer: not known to miss anything you asked for';
 export const meetsEveryNeed = 'Meets every need you stated';
 
 // The stack
@@ -43,7 +43,7 @@ export const ofLayer = (name: string) => `of ${name}`;
 
 /** Returns the legend for the looks of plates that occur. */
 export const stackLegend = (live: boolean, has: (look: 'gap' | 'tint' | 'ghost') => boolean) =>
-  `${live ? 'Enhanced with Live Data. ' : ''}Full colour: you asked, and there is a pick.${has('gap') ? ' Hatched: you asked, and nothing fits.' : ''}${has('tint') ? ' Pale: worth a look.' : ''}${has('ghost') ? ' Dashed: left as it is.' : ''}`;
+  `${live ? 'Enhanced with Live Data. ' : ''}Solid: layers you asked about.${has('gap') ? ' Hatched: you asked, and nothing fits.' : ''}${has('tint') ? ' Pale: worth a look.' : ''}${has('ghost') ? ' Dashed: layers you did not.' : ''}`;
 
 // The obligations
 
