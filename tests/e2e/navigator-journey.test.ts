@@ -172,7 +172,7 @@ test('a visitor from an industry page reads an unscored reason, and the lead say
   await expect(page.getByText(/Our editor (lists|does not list) it for healthcare/).first()).toBeVisible();
   await expect
     .poll(async () => (await crmContact(person.email))?.notes[0])
-    .toContain('Came from industry page: healthcare');
+    .toContain('Industry: healthcare');
 });
 
 test.describe('marketing e-mail', () => {

@@ -25,7 +25,7 @@ export const misses = (needs: string) => needs && `Misses what you asked: ${need
 export const editorSays = (says: string) => ` (our editor: “${says}”)`;
 export const byEditor = (says: string | undefined) => says && `${says} (our editor’s word; no source).`;
 export const mustOpen = (criteria: string) => criteria && `Must not confirmed: ${criteria}`;
-export const mustInPart = (criteria: string) => criteria && `Must met in part: ${criteria}`;
+export const mustInPart = (criteria: string) => criteria && `Must met with a condition: ${criteria}`;
 
 // The criteria
 

@@ -47,7 +47,7 @@ test.each<[string, Settings, Findings, string]>([
     'differ',
     { a: 1, b: 2, c: 3 },
     { Avon: { a: 'yes' }, Brant: { a: 'partly', b: 'yes', c: 'partly' } },
-    `${because}; by your criteria Brant is ahead because more is known of it on “Backup” and “Canada”.`,
+    `${because}; by your criteria Brant is ahead because it has more points on “Backup” and “Canada”.`,
   ],
   [
     'differ by a must',
