@@ -5,6 +5,7 @@ import { type ContentError, errorCount, printedErrors } from '#domain/content/er
 import { deadBuiltLinks } from '#content-checks/built-links';
 import { contentErrors } from '#content-checks/content-errors';
 import { contentNotes } from '#content-checks/notes';
+import { pictureWeights } from '#content-checks/picture-weights';
 import { forgetContent } from '#content-checks/read-content';
 
 /**
@@ -24,6 +25,7 @@ export function contentChecks(): AstroIntegration {
       // By now Astro has read all it needs.
       'astro:build:start': forgetContent,
       'astro:build:done': ({ dir, logger }) => {
+        for (const line of pictureWeights(fileURLToPath(dir))) logger.info(line);
         // Tests and benches build without the documents that pages link to.
         if (process.env['WITHOUT_FILES']) return;
         stopFor(deadBuiltLinks(fileURLToPath(dir), project), logger);

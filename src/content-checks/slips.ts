@@ -12,22 +12,22 @@ const signs: readonly { sign: RegExp; what: (written: string) => string; fix: st
     fix: 'Write the note on a line of its own below the text: [^1]: The note.',
   },
   {
-    sign: /(?<!\\)\[[^\]\n]+\]\s+\((?:[/#]|https?:|mailto:|tel:)[^)\n]*\)/,
+    sign: /(?<!\\)\[[^[\]\n]+\]\s+\((?:[/#]|https?:|mailto:|tel:)[^)\n]*\)/,
     what: (written) => `'${written}' is no link: a space stands before its address`,
     fix: 'Write [words](address) without a space between the brackets.',
   },
   {
-    sign: /(?<!\\)\[[^\]\n]*\]\([^)\n]*\s[^)\n]*\)/,
+    sign: /(?<!\\)\[[^[\]\n]*\]\([^)\s]*[^\S\n][^)\n]*\)/,
     what: (written) => `'${written}' is no link: its address has a space`,
     fix: 'Take the space out, or write %20 where the address has one.',
   },
   {
-    sign: /(?<!\\)\[[^\]\n]*\]\(/,
+    sign: /(?<!\\)\[[^[\]\n]*\]\(/,
     what: (written) => `'${written}' begins a link that nothing ends`,
     fix: 'Write [words](address), with both brackets and without a space in the address.',
   },
   {
-    sign: /(?<!\\)\[[^\]\n]+\]\[[^\]\n]+\]/,
+    sign: /(?<!\\)\[[^[\]\n]+\]\[[^[\]\n]+\]/,
     what: (written) => `the link '${written}' has no address`,
     fix: 'Write [words](address).',
   },

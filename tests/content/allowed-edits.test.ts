@@ -135,7 +135,11 @@ An advisor does, together with your finance lead, before anything is signed.
     await sharp({ create: { width: 1200, height: 1500, channels: 3, background: '#467' } })
       .jpeg()
       .toFile(site.content(`pictures/${name}.jpg`));
-  site.edit('industries/healthcare.mdx', /$/, '\n- [ ] Ask who signs\n');
+  site.edit(
+    'industries/healthcare.mdx',
+    /$/,
+    '\n- [ ] Ask who signs\n\n![Desks by a window](../pictures/added-office.jpg)\n',
+  );
   site.edit('menu.yaml', 'footer:\n', 'footer:\n  - { label: Added, path: /added-folder/added-page }\n');
   // Another share than the specified one is noted in the same file, as the check says.
   site.edit(
@@ -249,6 +253,9 @@ test('a picture in a text comes in several widths, with its size and its words',
   const image = page('added-folder/added-page.html').querySelector('main img');
   expect(image?.getAttribute('alt')).toBe('Desks by a window');
   expect(image?.getAttribute('srcset')?.split(',').length).toBeGreaterThan(2);
+  expect(image?.getAttribute('sizes')).toBe('(min-width: 41rem) 36rem, calc(100vw - 2rem)');
+  const inIndustry = page('healthcare.html').querySelector('main .prose img');
+  expect(inIndustry?.getAttribute('sizes')).toMatch(/^\(min-width: 90rem\)/);
   expect([image?.getAttribute('width'), image?.getAttribute('height')]).toEqual(['1200', '1500']);
 });
 

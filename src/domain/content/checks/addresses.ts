@@ -1,5 +1,5 @@
 import { targetOf } from '#domain/content/call-to-action';
-import { type Content, type Surroundings } from '#domain/content/checks/content';
+import type { Content, Surroundings } from '#domain/content/checks/content';
 import { documentNames } from '#domain/content/checks/references';
 import { repeats } from '#domain/content/checks/repeats';
 import type { ContentError } from '#domain/content/error';
