@@ -4,6 +4,8 @@ import { type ContentKind, contentKinds, kindNames } from '#domain/content/kinds
 import type { ContentError } from '#domain/content/error';
 import type { Placeholders } from '#domain/content/placeholders';
 import { readPlaceholders } from '#content-checks/placeholders';
+import { type Changed, repeats } from '#domain/content/checks/repeats';
+import { lastChanged } from '#content-checks/last-changed';
 import { type ReadFile, readFileBytes } from '#content-checks/read-file';
 import { shared } from '#content-checks/shared';
 
@@ -30,7 +32,7 @@ export function readKind(project: string, kind: ContentKind, placeholders = read
   const { folder, endings } = where;
   const depth = 'depth' in where ? where.depth : 0;
   const names = namesIn(path.join(project, root, folder)).filter((name) => !pictureName.test(name));
-  const errors = nameErrors(`${root}/${folder}`, names, endings, depth);
+  const errors = nameErrors(`${root}/${folder}`, names, endings, depth, (file) => lastChanged(project, file));
   const readable = names.filter((name) => endings.includes(path.extname(name).slice(1)) && isInPlace(name, depth));
   return {
     files: readable.map((name) =>
@@ -79,6 +81,7 @@ function nameErrors(
   names: readonly string[],
   endings: readonly string[],
   depth: Depth,
+  changed: Changed,
 ): ContentError[] {
   const seen = new Map<string, string>();
   return names.flatMap((name): ContentError[] => {
@@ -97,13 +100,11 @@ function nameErrors(
     return [
       ...(twin === undefined
         ? []
-        : [
-            {
-              file: folder,
-              what: `'${twin}' and '${name}' have the same name`,
-              fix: 'Rename one: the name is its address.',
-            },
-          ]),
+        : repeats([{ file: `${folder}/${twin}` }, { file }], changed, () => '').map(({ entry, first }) => ({
+            file: entry.file,
+            what: `has the same name as ${first.file}`,
+            fix: 'Rename it: the name is its address.',
+          }))),
       ...(id.split('/').every((part) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(part))
         ? []
         : [

@@ -1,6 +1,10 @@
+import { nearestName } from '#domain/content/nearest';
 import { isRecord } from '#domain/record';
 import { roiEstimate, type RuleOfThumb } from '#domain/roi/estimate';
 import { inMonths, inPercent } from '#domain/roi/formats';
+
+/** The words that content may write in braces. */
+export const placeholderNames = ['agency', 'roi share', 'roi percent', 'roi payback', 'roi gain'] as const;
 
 /** The text for each word in braces: `{ agency: 'Acme' }` for `{agency}`. */
 export type Placeholders = Readonly<Record<string, string>>;
@@ -48,4 +52,32 @@ export function withPlaceholders(content: unknown, placeholders: Placeholders): 
   return Object.fromEntries(
     Object.entries(content).map(([key, value]) => [key, withPlaceholders(value, placeholders)]),
   );
+}
+
+/**
+ * Returns the first words in braces that stand for nothing and would be published as they are, with how to mend them;
+ * null where there are none. `text` has its placeholders replaced; a brace behind a backslash is meant as a sign.
+ * `others` are further words that this place replaces: a name, or a pattern such as that of a rule's date.
+ */
+export function unknownPlaceholder(
+  text: string,
+  others: readonly RegExp[] = [],
+): { index: number; what: string; fix: string } | null {
+  for (const { 0: written, 1: name = '', index } of text.matchAll(/(?<!\\)\{([^{}\n]*)\}/g)) {
+    if (others.some((other) => other.test(written))) continue;
+    const near = placeholderIn(name);
+    const isDate = /^\w+ of /.test(name);
+    const fix = near
+      ? `Did you mean {${near}}?`
+      : isDate
+        ? 'The date of a rule is filled in where compliance lists and documents speak of it; write the day itself here.'
+        : `In braces stand ${placeholderNames.map((each) => `{${each}}`).join(', ')}; leave the braces out where none is meant.`;
+    return { index, what: `'${written}' stands for nothing, and would be published as it is`, fix };
+  }
+  return null;
+}
+
+/** Returns the placeholder that the words between two braces probably mean. */
+export function placeholderIn(words: string): string | undefined {
+  return nearestName(words.trim().toLowerCase(), placeholderNames);
 }

@@ -61,7 +61,7 @@ const limits: [z.ZodType, string][] = [
   ],
   [
     roiSchema,
-    `savingsShare 10-60; efficiencyGain 0-100; assumptions.containment.value 0-100; assumptions.containment.source 20-140;
+    `savingsShare 10-60; efficiencyGain 0-100; agreed.with 3-80; assumptions.containment.value 0-100; assumptions.containment.source 20-140;
      assumptions.handleTimeReduction.value 0-100; assumptions.handleTimeReduction.source 20-140;
      assumptions.realization.value 0-100; assumptions.realization.source 20-140; assumptions.loadFactor.value 1-3;
      assumptions.loadFactor.source 20-140; assumptions.productiveHours.value 500-2600;

@@ -1,8 +1,9 @@
 import { type Content, ids } from '#domain/content/checks/content';
 import { oneOf } from '#domain/content/checks/references';
-import { repeats } from '#domain/content/checks/repeats';
+import { type Changed, oldestFirst, repeats } from '#domain/content/checks/repeats';
 import type { ContentError } from '#domain/content/error';
 import { isOldSource, sourceMaxAge } from '#domain/content/stale';
+import { comparedName } from '#domain/text/same-name';
 import { concerns } from '#domain/recommendation/solution';
 import { fallbackCaseNames } from '#domain/recommendation/cases';
 
@@ -15,19 +16,20 @@ type Catalogue = Pick<Content, 'solutions' | 'facts' | 'needs'>;
 
 /**
  * Returns errors in the catalogue: candidates and their order, needs that disagree with their facts, facts for a need that
- * the solution does not list, a 'yes' from a source that is too old for it, benefits.
+ * the solution does not list, a 'yes' from a source that is too old for it, benefits. Of two that collide, the file changed
+ * last is named.
  */
-export function catalogueErrors(catalogue: Catalogue): ContentError[] {
+export function catalogueErrors(catalogue: Catalogue, changed: Changed = () => 0): ContentError[] {
   return [
-    ...caseErrors(catalogue),
+    ...caseErrors(catalogue, changed),
     ...needErrors(catalogue),
     ...unreadFacts(catalogue),
     ...oldSources(catalogue),
-    ...benefitErrors(catalogue),
+    ...benefitErrors(catalogue, changed),
   ];
 }
 
-function caseErrors({ solutions }: Catalogue): ContentError[] {
+function caseErrors({ solutions }: Catalogue, changed: Changed): ContentError[] {
   return fallbackCaseNames.flatMap((name) => {
     const candidates = solutions.flatMap(({ file, data: { cases } }) =>
       cases.flatMap((entry, index) =>
@@ -39,21 +41,30 @@ function caseErrors({ solutions }: Catalogue): ContentError[] {
       ...(candidates.length < least || candidates.length > most
         ? [
             {
-              file: 'src/content/solutions',
+              file:
+                (candidates.length > most && oldestFirst(candidates, changed).at(-1)?.file) || 'src/content/solutions',
               field: ['cases'],
               what: `'${name}' has ${candidates.length} candidates, and needs ${least} to ${most}`,
               fix: 'Add the case to a solution, or remove it from one.',
             },
           ]
         : []),
-      ...repeats(candidates, ({ order }) => order).map(({ entry: { file, field, order }, first }) => ({
+      ...repeats(candidates, changed, ({ order }) => order).map(({ entry: { file, field, order }, first }) => ({
         file,
         field,
         what: `both this and ${first.file} are number ${order} of '${name}'`,
-        fix: 'Give one of them another order.',
+        fix: `Give this one another order: ${free(candidates)} is free.`,
       })),
     ];
   });
+}
+
+/** Returns the lowest order that no candidate has. */
+function free(candidates: readonly { order: number }[]): number {
+  const taken = new Set(candidates.map(({ order }) => order));
+  let order = 1;
+  while (taken.has(order)) order += 1;
+  return order;
 }
 
 /**
@@ -122,11 +133,11 @@ function oldSources({ facts }: Catalogue): ContentError[] {
   );
 }
 
-function benefitErrors({ solutions }: Catalogue): ContentError[] {
+function benefitErrors({ solutions }: Catalogue, changed: Changed): ContentError[] {
   const benefits = solutions.flatMap(({ file, data }) =>
     data.benefits.map((benefit, index) => ({ file, field: ['benefits', index], benefit })),
   );
-  return repeats(benefits, ({ benefit }) => benefit.toLowerCase()).map(
+  return repeats(benefits, changed, ({ benefit }) => comparedName(benefit)).map(
     ({ entry: { file, field, benefit }, first }) => ({
       file,
       field,
