@@ -46,10 +46,10 @@ export const StackSoFar = memo(function StackSoFar({ wizard, answers }: Props) {
 export const StackStrip = memo(function StackStrip({ wizard, answers }: Props) {
   const named = stackSoFar(wizard, answers).map(({ layer }) => layer.name);
   return (
-    <p className="stack-strip text-ink-3 md:hidden" role="img" aria-label={words.stackStrip(named)}>
+    <p className="stack-strip step-bar text-ink-3 md:hidden" role="img" aria-label={words.stackStrip(named)}>
       {words.stack}
       {layers.map(({ key, name }) => (
-        <i key={key} className={named.includes(name) ? `layer-${key}` : undefined} />
+        <i key={key} {...(named.includes(name) && { className: `layer-${key}`, 'data-state': 'done' })} />
       ))}
     </p>
   );

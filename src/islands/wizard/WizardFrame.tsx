@@ -64,7 +64,8 @@ export function WizardFrame(props: Props) {
               {definition.subtitle}
             </p>
           </div>
-          {!onResults && <p className="promise text-ink-3 md:text-sm">{definition.promise}</p>}
+          {/* The space is between the two where they are one paragraph. */}{' '}
+          {!onResults && <p className="text-ink-3 max-md:inline max-md:text-xs md:text-sm">{definition.promise}</p>}
         </div>
         <StepIndicator steps={definition.steps} current={current} onTheWay={onTheWay}>
           {!onResults && <StackStrip wizard={definition} answers={state.answers} />}
