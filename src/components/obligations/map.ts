@@ -117,7 +117,7 @@ function show(): void {
   // The choice of the Navigator: the province follows the kind, and Ontario is left out.
   const province = find<HTMLSelectElement>('in').selectedOptions[0]?.dataset['province'];
   const industry = province ? [...view.for.split(kindMark), ''].slice(0, 2).concat(province).join(kindMark) : view.for;
-  find<HTMLAnchorElement>('find').search = view.for && `?industry=${industry}`;
+  find('find').setAttribute('href', `/solutions-navigator${view.for && `?industry=${industry}`}`);
 }
 
 /** Opens the rule that the address names. */
