@@ -105,6 +105,7 @@ function show(): void {
     [find('day'), said || now],
   ];
   for (const [element, text] of texts) if (element.textContent !== text) element.textContent = text;
+  link!.toggleAttribute('hidden', !answer.next);
   link!.setAttribute('href', `#${answer.next?.row.id ?? ''}`);
   ahead.setAttribute('aria-valuetext', said || now);
   find('nothing').hidden = seen.size > 0;

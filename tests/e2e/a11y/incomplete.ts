@@ -50,6 +50,13 @@ export const triaged: readonly Triage[] = [
     reason: 'The headings of groups span the comparison; the answers stand in the rows under them.',
     seenIn: 'three solutions compared, differences only',
   },
+  {
+    rule: 'th-has-data-cells',
+    html: /^<table role="table" aria-label="Rules by layer/,
+    why: /data cells are missing or empty/,
+    reason: 'A layer of which a rule asks nothing has an empty cell.',
+    seenIn: '/obligations as served',
+  },
 ];
 
 /** The entry that settles a finding. */
