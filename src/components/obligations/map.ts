@@ -105,6 +105,7 @@ function show(): void {
     [find('day'), said || now],
   ];
   for (const [element, text] of texts) if (element.textContent !== text) element.textContent = text;
+  link!.toggleAttribute('hidden', !answer.next);
   link!.setAttribute('href', `#${answer.next?.row.id ?? ''}`);
   ahead.setAttribute('aria-valuetext', said || now);
   find('nothing').hidden = seen.size > 0;
@@ -117,7 +118,7 @@ function show(): void {
   // The choice of the Navigator: the province follows the kind, and Ontario is left out.
   const province = find<HTMLSelectElement>('in').selectedOptions[0]?.dataset['province'];
   const industry = province ? [...view.for.split(kindMark), ''].slice(0, 2).concat(province).join(kindMark) : view.for;
-  find<HTMLAnchorElement>('find').search = view.for && `?industry=${industry}`;
+  find('find').setAttribute('href', `/solutions-navigator${view.for && `?industry=${industry}`}`);
 }
 
 /** Opens the rule that the address names. */

@@ -601,6 +601,28 @@ const compare: State[] = [
   },
 ];
 
+const obligations: State[] = [
+  {
+    name: 'obligation map narrowed, a rule open, looked ahead',
+    route: '/obligations',
+    reach: async (page) => {
+      await page.goto('/obligations?for=healthcare:hospital&in=ontario');
+      await page.locator('.rule:visible summary').first().click();
+      await expect(page.getByRole('link', { name: 'Link to this rule' })).toBeVisible();
+      await page.getByRole('slider').press('End');
+      await expect(page.getByRole('slider')).not.toHaveAttribute('aria-valuetext', 'Today');
+    },
+  },
+  {
+    name: 'obligation map with nothing that matches',
+    route: '/obligations',
+    reach: async (page) => {
+      await page.goto('/obligations?for=healthcare:hospital&in=eu&status=proposed');
+      await expect(page.getByText('No rule that we have read matches')).toBeVisible();
+    },
+  },
+];
+
 const threeLinks = Object.entries(colleagues).map(([name, settings]) => `${name}: #${fragmentOf({ settings })}`);
 const committee: State[] = [
   {
@@ -795,6 +817,7 @@ export const states: readonly State[] = [
   ...assessmentNotifications,
   ...providers,
   ...compare,
+  ...obligations,
   ...committee,
   ...shared,
   ...calculator,

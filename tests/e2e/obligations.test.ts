@@ -1,0 +1,119 @@
+import type { Page } from 'playwright/test';
+import { mapAnswer } from '#domain/obligations/map/answer';
+import { mapGroups, mapRow, whomOffered } from '#domain/obligations/map/rows';
+import { type MapView, viewAddress, wholeMap } from '#domain/obligations/map/view';
+import { calendarDay } from '#domain/text/days';
+import { industries as industryFiles, rulesInBrowser } from '#tests/fixtures/content';
+import { expect, test } from '#tests/e2e/site';
+
+/* The obligation map: what its script counts and hides is what the domain does, and its styles hide the same. */
+
+const industries = [...industryFiles].map(([id, { name, inSentence, kinds }]) => ({ id, name, inSentence, kinds }));
+const today = calendarDay(new Date());
+const rows = mapGroups(rulesInBrowser).flatMap(({ rules }) => rules.map((rule) => mapRow(rule, industries)));
+const answerTo = (view: Partial<MapView>) => mapAnswer(rows, { ...wholeMap, ...view }, today);
+/** A kind, an industry, and nobody: what differs in how rules are counted. */
+const [kind = '', industry = ''] = [whomOffered(industries).find((each) => each.includes(':')), industries[0]?.id];
+const views: Partial<MapView>[] = [
+  { for: kind, in: 'ontario' },
+  { for: industry, in: 'quebec', layer: 'sec' },
+  { in: 'us', status: 'in-force' },
+  { status: 'coming' },
+];
+
+const shown = (page: Page) => page.locator('.rule:visible summary b').allTextContents();
+const names = (view: Partial<MapView>) => answerTo(view).seen.map(({ name }) => name);
+
+async function choose(page: Page, view: Partial<MapView>): Promise<void> {
+  const labels = { for: 'Organization', in: 'Place', layer: 'Layer', status: 'Status' } as const;
+  for (const name of ['for', 'in', 'layer', 'status'] as const)
+    await page.getByRole('combobox', { name: labels[name] }).selectOption(view[name] ?? '');
+}
+
+test('the choices narrow the map, count what is left, and stay in the address', async ({ page }) => {
+  await page.goto('/obligations');
+  await expect.poll(() => shown(page)).toEqual(names({}));
+  for (const view of views) {
+    await choose(page, view);
+    const { binding, coming } = answerTo(view);
+    await expect(page.locator('#number')).toHaveText(String((view.status === 'coming' ? coming : binding).length));
+    expect(await shown(page)).toEqual(names(view));
+    await expect(page).toHaveURL(viewAddress({ ...wholeMap, ...view }));
+  }
+  await page.getByRole('button', { name: `Show all ${rows.length}` }).click();
+  await expect.poll(() => shown(page)).toEqual(names({}));
+  await expect(page).toHaveURL('/obligations');
+});
+
+test('the address of a view shows it, and leads on into the Navigator for the same organization', async ({ page }) => {
+  const view = { for: kind, in: 'quebec' };
+  await page.goto(viewAddress({ ...wholeMap, ...view }));
+  await expect(page.locator('#number')).toHaveText(String(answerTo(view).binding.length));
+  expect(await shown(page)).toEqual(names(view));
+  await expect(page.getByRole('link', { name: 'Find technology that answers these rules' })).toHaveAttribute(
+    'href',
+    `/solutions-navigator?industry=${kind}:qc`,
+  );
+});
+
+test('what a view does not have is said', async ({ page }) => {
+  const none = whomOffered(industries).find((each) => names({ for: each, in: 'eu', status: 'proposed' }).length === 0);
+  await page.goto(viewAddress({ ...wholeMap, for: none ?? '', in: 'eu', status: 'proposed' }));
+  await expect(page.getByText('No rule that we have read matches all of this.')).toBeVisible();
+});
+
+test('a rule opens by the keyboard, and by its own address', async ({ page }) => {
+  const [first, second] = rows;
+  await page.goto('/obligations');
+  const row = page.locator('.rule').first();
+  const link = row.getByRole('link', { name: 'Link to this rule' });
+  await expect(link).toBeHidden();
+  await row.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(link).toBeVisible();
+  await expect(link).toHaveAttribute('href', `#${first?.id}`);
+  await page.goto(`/obligations?layer=#${second?.id}`);
+  await expect(page.locator(`[id="${second?.id}"]`)).toBeInViewport();
+});
+
+test('the look ahead moves by the arrow keys, says its day, and what has come by then is in force', async ({
+  page,
+}) => {
+  await page.goto('/obligations');
+  const slider = page.getByRole('slider', { name: 'Look ahead' });
+  await expect(slider).toHaveAttribute('aria-valuetext', 'Today');
+  await slider.focus();
+  await page.keyboard.press('End');
+  await expect(slider).toHaveAttribute('aria-valuetext', /^\w{3}\s\d+,\s\d{4}$/);
+  const on = new URL(page.url()).searchParams.get('on') ?? '';
+  await expect(page.locator('#number')).toHaveText(String(answerTo({ on }).binding.length));
+  await expect(page.locator('.rule[data-status="coming"]')).toHaveCount(answerTo({ on }).coming.length);
+  await page.keyboard.press('Home');
+  await expect(page.locator('#number')).toHaveText(String(answerTo({}).binding.length));
+  await expect(page).toHaveURL('/obligations');
+});
+
+test('the map prints on one sheet, whole and narrowed', async ({ page }) => {
+  const sheets = async () =>
+    (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+  await page.goto('/obligations');
+  expect(await sheets()).toBe(1);
+  await choose(page, { for: kind, in: 'ontario' });
+  expect(await sheets()).toBe(1);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the choices narrow the map, and a count that would be wrong is not shown', async ({ page }) => {
+    await page.goto('/obligations');
+    expect(await shown(page)).toEqual(names({}));
+    await expect(page.locator('#number')).toHaveText(String(answerTo({}).binding.length));
+    for (const view of views) {
+      await choose(page, view);
+      expect(await shown(page)).toEqual(names(view));
+      await expect(page.locator('#number')).toBeHidden();
+    }
+    await expect(page.getByRole('slider')).toBeHidden();
+  });
+});
