@@ -14,6 +14,7 @@ import { pageDirectives } from './netlify/http/headers.ts';
 import { localNetlify } from './netlify/serve/dev.ts';
 import { contentChecks } from './src/content-checks/integration.ts';
 import { siteAddress } from './src/content-checks/site-address.ts';
+import { pictureSizes } from './src/content-checks/picture-sizes.ts';
 import { taskMarks } from './src/content-checks/task-marks.ts';
 import { wholeWords } from './src/content-checks/whole-words.ts';
 import { hashedAdviceAddress } from './src/domain/recommendation/advice.ts';
@@ -63,7 +64,7 @@ export default defineConfig({
   // Words on a page come from prose, settings and components; as typed in all of them, one page has one apostrophe.
   markdown: {
     syntaxHighlight: false,
-    processor: satteri({ features: { smartPunctuation: false }, hastPlugins: [taskMarks, wholeWords] }),
+    processor: satteri({ features: { smartPunctuation: false }, hastPlugins: [taskMarks, wholeWords, pictureSizes] }),
   },
   // Pictures in texts come in several widths. What they look like, prose.css says: Astro's own styles would be on every page.
   image: { layout: 'constrained', responsiveStyles: false },

@@ -90,7 +90,7 @@ const advice = added(
 );
 export const adviceBudget = 66 * kB + advice;
 
-/** 'Check it against your criteria', with its style sheet, when it is asked for. */
+/** 'Criteria', with its style sheet, when it is asked for. */
 export const checkBudget = 16 * kB;
 
 /** All scripts of the Navigator: with the website scraper open and the results shown. */
@@ -100,6 +100,20 @@ export const navigatorBudget = 125 * kB;
 function wizard({ steps, questions }: WizardDefinition, then: number): Budget {
   const first = questions.filter(({ step }) => step === steps[0]?.id).flatMap(({ options }) => options);
   return budget({ html: 22.5 * kB, lastSteps: 22 * kB }, { now: first.length, then, each: 30 });
+}
+
+/** An industry's page has the rules that bind in it, in force and coming, with what each asks. */
+function industry(id: string, compliance: number): Budget {
+  const binding = [...rules.values()].filter(
+    ({ binds, jurisdictions }) =>
+      binds.some((each) => each.industry === id) &&
+      jurisdictions.some((each) => ['ontario', 'canada', 'payment-networks'].includes(each)),
+  );
+  return budget(
+    { html: 22 * kB, whole: 53 * kB },
+    { now: compliance, then: 7, each: 220 },
+    { now: binding.length, then: 11, each: 190 },
+  );
 }
 
 /** An article lists every page that it rests on, with its title and the day it was read. */
@@ -133,6 +147,9 @@ export function budgetOf(route: string): Budget {
       );
     case '/providers':
       return budget({}, { now: listedProviders.length, then: 34, each: 140 });
+    // 40 kB with the 77 rules that it was drawn with.
+    case '/obligations':
+      return budget({ html: 40 * kB, whole: 74 * kB }, { now: rules.size, then: 77, each: 260 });
     case '/roi-calculator':
       return budget({}, { now: faqs.size, then: 10, each: 150 });
     case '/insights':
@@ -149,5 +166,6 @@ export function budgetOf(route: string): Budget {
   }
   if (route.startsWith('/insights/')) return insight(name);
   if (route.startsWith('/solutions/')) return budget({}, products(4));
-  return budget({}, { now: industries.get(name)?.compliance.length ?? 0, then: 7, each: 220 });
+  const listed = industries.get(name)?.compliance.length;
+  return listed === undefined ? budget({}) : industry(name, listed);
 }

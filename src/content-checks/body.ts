@@ -1,7 +1,12 @@
 import { markdownToMdast, mdxToMdast } from 'satteri';
 import type { Address } from '#domain/content/checks/content';
 import type { ContentError } from '#domain/content/error';
+import type { ContentKind } from '#domain/content/kinds';
+import { placeholderIn, unknownPlaceholder } from '#domain/content/placeholders';
+import { componentsOf } from '#domain/content/text-components';
+import { addressError, altError, ruleDate } from '#content-checks/field-texts';
 import type { Heading } from '#content-checks/headings';
+import { slipsIn, tableSlip } from '#content-checks/slips';
 
 /** The content of a file's text, and its errors. */
 export type Body = {
@@ -19,15 +24,19 @@ type Node = {
   alt?: string | null;
   name?: string | null;
   attributes?: { type: string; name?: string; value?: unknown }[];
-  position?: { start: { line: number }; end: { line: number } };
+  identifier?: string;
+  position?: { start: { line: number; offset: number }; end: { line: number; offset: number } };
   children?: Node[];
 };
 
 /**
- * Returns the content of a file's text. `before` is the number of lines of the file above it; `components` are those
- * that it may show. HTML, code and other components are errors: pages consist of Markdown alone.
+ * Returns the content of a file's text. `before` is the number of lines of the file above it; `kind` decides which
+ * components it may show and what it may have in braces. HTML, code and other components are errors, as pages consist of
+ * Markdown alone, and so are signs of Markdown that would be published as they stand.
  */
-export function readBody(text: string, mdx: boolean, before: number, components: readonly string[]): Body {
+export function readBody(text: string, mdx: boolean, before: number, kind: ContentKind): Body {
+  const components = componentsOf(kind);
+  const others = kind === 'documents' ? [ruleDate] : [];
   const body: Body = { links: [], pictures: [], headings: [], errors: [] };
   let tree: Node;
   try {
@@ -35,22 +44,60 @@ export function readBody(text: string, mdx: boolean, before: number, components:
   } catch (error) {
     return { ...body, errors: [unreadable(String((error as Error).message), text, before)] };
   }
+  const marks = new Set<string>();
+  const notes: { name: string; line: number }[] = [];
   visit(tree);
+  for (const { name, line } of notes)
+    if (!marks.has(name))
+      body.errors.push({
+        line,
+        what: `the note [^${name}] is left out: no mark in the text leads to it`,
+        fix: `Write [^${name}] where it belongs, or take the note out.`,
+      });
   return body;
 
-  function visit(node: Node): void {
+  function visit(node: Node, position = 0, beside: readonly Node[] = []): void {
     const line = before + (node.position?.start.line ?? 1);
     const error = (what: string, fix: string) => body.errors.push({ line, what, fix });
+    const written = { source: text.slice(node.position?.start.offset, node.position?.end.offset), start: line };
     switch (node.type) {
-      case 'link':
-      case 'definition':
-        body.links.push({ url: node.url ?? '', line });
+      case 'text': {
+        // An address that stands for itself has its own words.
+        if (beside.length === 1 && /^https?:/.test(written.source)) break;
+        body.errors.push(...slipsIn(written, position === 0));
+        const unknown = unknownPlaceholder(written.source, others);
+        if (unknown) {
+          const { index, what, fix } = unknown;
+          body.errors.push({ line: line + written.source.slice(0, index).split('\n').length - 1, what, fix });
+        }
         break;
-      case 'image':
+      }
+      case 'paragraph': {
+        const slip = tableSlip(written);
+        if (slip) body.errors.push(slip);
+        break;
+      }
+      case 'footnoteReference':
+        marks.add(node.identifier ?? '');
+        break;
+      case 'footnoteDefinition':
+        notes.push({ name: node.identifier ?? '', line });
+        break;
+      case 'link':
+      case 'definition': {
+        body.links.push({ url: node.url ?? '', line });
+        const wrong = addressError(node.url ?? '');
+        if (wrong) error(wrong.what, wrong.fix);
+        break;
+      }
+      case 'image': {
         body.pictures.push({ url: node.url ?? '', line });
+        const wrong = altError(node.alt ?? '', node.url ?? '');
         if (!node.alt?.trim())
           error(`the picture '${node.url ?? ''}' has no words`, 'Say between [ and ] what it shows: ![words](file).');
+        else if (wrong) error(wrong.what, wrong.fix);
         break;
+      }
       case 'heading':
         body.headings.push({
           level: node.depth ?? 1,
@@ -68,14 +115,19 @@ export function readBody(text: string, mdx: boolean, before: number, components:
       case 'mdxFlowExpression':
       case 'mdxTextExpression':
         if (!/^\s*(\/\*.*\*\/\s*)*$/s.test(node.value ?? ''))
-          error(`'{${firstLine(node.value)}}' is a program`, 'Leave it out, or write \\{ where a bracket is meant.');
+          error(
+            `'{${firstLine(node.value)}}' is a program`,
+            placeholderIn(firstLine(node.value))
+              ? 'In the text of an .mdx file nothing in braces is filled in: write the words themselves.'
+              : 'Leave it out, or write \\{ where a bracket is meant.',
+          );
         break;
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
         componentErrors(node, components).forEach(([what, fix]) => error(what, fix));
         break;
     }
-    node.children?.forEach(visit);
+    node.children?.forEach((child, index, all) => visit(child, index, all));
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ContentError } from '#domain/content/error';
+import { invisible } from '#domain/text/same-name';
 
 /** A character that not every typeface has. */
 const unusual = /[^\x09-\x0d\x20-\x7e\xa0-\xff]/gu;
@@ -9,15 +10,33 @@ const unusual = /[^\x09-\x0d\x20-\x7e\xa0-\xff]/gu;
  */
 export function characterErrors(source: string, characters: ReadonlySet<number>): Omit<ContentError, 'file'>[] {
   const isThere = (text: string) => [...text].every((each) => characters.has(each.codePointAt(0) ?? 0));
-  return source.split('\n').flatMap((line, index) =>
-    [...new Set(line.match(unusual))]
-      .filter((character) => !/\s/u.test(character) && !isThere(character) && !isThere(character.normalize('NFD')))
-      .map((character) => ({
-        line: index + 1,
-        what: `no typeface of the site has the character ${inWords(character)}`,
-        fix: 'Write it in another way, or take it out.',
-      })),
-  );
+  const isShown = (character: string) =>
+    /\s/u.test(character) || isThere(character) || isThere(character.normalize('NFD'));
+  return source.split('\n').flatMap((line, index) => {
+    const hidden = invisible.exec(line);
+    return [
+      ...(hidden
+        ? [
+            {
+              line: index + 1,
+              what: `an invisible character, ${inWords(hidden[0])}, stands behind '${lastWord(line.slice(0, hidden.index))}'`,
+              fix: 'Delete these words and type them anew: it came with copied text, and searches do not find the word.',
+            },
+          ]
+        : []),
+      ...[...new Set(line.match(unusual))]
+        .filter((character) => !invisible.test(character) && !isShown(character))
+        .map((character) => ({
+          line: index + 1,
+          what: `no typeface of the site has the character ${inWords(character)}`,
+          fix: 'Write it in another way, or take it out.',
+        })),
+    ];
+  });
+}
+
+function lastWord(text: string): string {
+  return text.trimEnd().split(/\s/).at(-1) ?? '';
 }
 
 /** Returns a character with its code point, or only the code point of an invisible one. */

@@ -2,6 +2,7 @@ import { wholeContentErrors } from '#domain/content/checks/checks';
 import type { Content, Entry } from '#domain/content/checks/content';
 import { type ContentKind, kindNames } from '#domain/content/kinds';
 import type { ContentError } from '#domain/content/error';
+import { readWordings } from '#content-checks/consent-wordings';
 import { leadLimitErrors } from '#content-checks/lead-limits';
 import { pictureErrors } from '#content-checks/pictures';
 import { readContent } from '#content-checks/read-content';
@@ -18,6 +19,7 @@ export function contentErrors(project: string): ContentError[] {
   const files = kindNames.flatMap((kind) => kinds[kind].files);
   const inFiles = [
     ...errors,
+    ...readWordings(project).errors,
     ...files.flatMap((file) => file.errors),
     ...files.flatMap((file) => pictureErrors(project, file)),
   ];

@@ -4,6 +4,8 @@ import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import { type ContentError, errorCount, printedErrors } from '#domain/content/error';
 import { deadBuiltLinks } from '#content-checks/built-links';
 import { contentErrors } from '#content-checks/content-errors';
+import { contentNotes } from '#content-checks/notes';
+import { pictureWeights } from '#content-checks/picture-weights';
 import { forgetContent } from '#content-checks/read-content';
 
 /**
@@ -18,10 +20,12 @@ export function contentChecks(): AstroIntegration {
       'astro:config:setup': ({ command, config, logger }) => {
         project = fileURLToPath(config.root);
         if (command === 'build' || command === 'sync') stopFor(contentErrors(project), logger);
+        if (command === 'build') for (const { file, what } of contentNotes(project)) logger.info(`${file}: ${what}`);
       },
       // By now Astro has read all it needs.
       'astro:build:start': forgetContent,
       'astro:build:done': ({ dir, logger }) => {
+        for (const line of pictureWeights(fileURLToPath(dir))) logger.info(line);
         // Tests and benches build without the documents that pages link to.
         if (process.env['WITHOUT_FILES']) return;
         stopFor(deadBuiltLinks(fileURLToPath(dir), project), logger);

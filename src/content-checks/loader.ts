@@ -5,7 +5,8 @@ import { contentKinds, type ContentKind } from '#domain/content/kinds';
 import { errorCount, printedErrors } from '#domain/content/error';
 import { codeDigest } from '#content-checks/code-digest';
 import { pictureErrors } from '#content-checks/pictures';
-import { pictureName, placeholderFiles, readKind, readPlaceholders } from '#content-checks/read-content';
+import { changesPlaceholders, readPlaceholders } from '#content-checks/placeholders';
+import { pictureName, readKind } from '#content-checks/read-content';
 import type { ReadFile } from '#content-checks/read-file';
 
 type Context = Parameters<Loader['load']>[0];
@@ -42,7 +43,7 @@ const afterChange = 50;
 /** Returns whether a changed file is one of a kind's, a picture, or the source of a placeholder. */
 function concerns(kind: ContentKind, file: string): boolean {
   const where = contentKinds[kind];
-  if (pictureName.test(file) || placeholderFiles.includes(file)) return true;
+  if (pictureName.test(file) || changesPlaceholders(file)) return true;
   return file.startsWith(`src/content/${'file' in where ? where.file : `${where.folder}/`}`);
 }
 

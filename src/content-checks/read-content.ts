@@ -2,11 +2,12 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type ContentKind, contentKinds, kindNames } from '#domain/content/kinds';
 import type { ContentError } from '#domain/content/error';
-import { type Placeholders, placeholdersOf } from '#domain/content/placeholders';
-import { isRecord } from '#domain/record';
+import type { Placeholders } from '#domain/content/placeholders';
+import { readPlaceholders } from '#content-checks/placeholders';
+import { type Changed, repeats } from '#domain/content/checks/repeats';
+import { lastChanged } from '#content-checks/last-changed';
 import { type ReadFile, readFileBytes } from '#content-checks/read-file';
 import { shared } from '#content-checks/shared';
-import { readYaml } from '#content-checks/yaml';
 
 const root = 'src/content';
 
@@ -20,9 +21,8 @@ export const pictureName = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 export type KindFiles = { files: ReadFile[]; errors: ContentError[] };
 
 /** Reads and returns the files of a kind of content. `project` is the project's folder. */
-export function readKind(project: string, kind: ContentKind): KindFiles {
+export function readKind(project: string, kind: ContentKind, placeholders = readPlaceholders(project)): KindFiles {
   const where = contentKinds[kind];
-  const placeholders = readPlaceholders(project);
   if ('file' in where) {
     const file = `${root}/${where.file}`;
     if (!namesIn(path.join(project, root)).includes(where.file))
@@ -32,7 +32,7 @@ export function readKind(project: string, kind: ContentKind): KindFiles {
   const { folder, endings } = where;
   const depth = 'depth' in where ? where.depth : 0;
   const names = namesIn(path.join(project, root, folder)).filter((name) => !pictureName.test(name));
-  const errors = nameErrors(`${root}/${folder}`, names, endings, depth);
+  const errors = nameErrors(`${root}/${folder}`, names, endings, depth, (file) => lastChanged(project, file));
   const readable = names.filter((name) => endings.includes(path.extname(name).slice(1)) && isInPlace(name, depth));
   return {
     files: readable.map((name) =>
@@ -44,7 +44,8 @@ export function readKind(project: string, kind: ContentKind): KindFiles {
 
 /** Returns every content file and the errors in their names; errors within a file are in the file's own list. */
 export function readContent(project: string): { kinds: Record<ContentKind, KindFiles>; errors: ContentError[] } {
-  const kinds = Object.fromEntries(kindNames.map((kind) => [kind, readKind(project, kind)])) as Record<
+  const placeholders = readPlaceholders(project);
+  const kinds = Object.fromEntries(kindNames.map((kind) => [kind, readKind(project, kind, placeholders)])) as Record<
     ContentKind,
     KindFiles
   >;
@@ -80,6 +81,7 @@ function nameErrors(
   names: readonly string[],
   endings: readonly string[],
   depth: Depth,
+  changed: Changed,
 ): ContentError[] {
   const seen = new Map<string, string>();
   return names.flatMap((name): ContentError[] => {
@@ -98,13 +100,11 @@ function nameErrors(
     return [
       ...(twin === undefined
         ? []
-        : [
-            {
-              file: folder,
-              what: `'${twin}' and '${name}' have the same name`,
-              fix: 'Rename one: the name is its address.',
-            },
-          ]),
+        : repeats([{ file: `${folder}/${twin}` }, { file }], changed, () => '').map(({ entry, first }) => ({
+            file: entry.file,
+            what: `has the same name as ${first.file}`,
+            fix: 'Rename it: the name is its address.',
+          }))),
       ...(id.split('/').every((part) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(part))
         ? []
         : [
@@ -141,48 +141,6 @@ function strayFiles(project: string): ContentError[] {
       what: 'nothing reads this file',
       fix: 'Move it into the folder of its kind, or away.',
     }));
-}
-
-/** The files with the values of placeholders in texts. */
-export const placeholderFiles: readonly string[] = [`${root}/site.yaml`, `${root}/roi.yaml`];
-
-/** The placeholders last read, and the texts they were read from. */
-const last = shared('placeholders', (): { texts: string; placeholders: Placeholders } => ({
-  texts: '',
-  placeholders: {},
-}));
-
-/**
- * Returns the placeholders for texts. A value that cannot be read is empty or 0 here; its own file's check reports it.
- */
-export function readPlaceholders(project: string): Placeholders {
-  const texts = placeholderFiles.map((file) => textOf(path.join(project, file)));
-  if (texts.join('\0') === last.texts) return last.placeholders;
-  const [site = {}, roi = {}] = texts.map(fieldsIn);
-  const share = (name: string) => (typeof roi[name] === 'number' ? roi[name] : 0);
-  const placeholders = placeholdersOf(typeof site['name'] === 'string' ? site['name'] : '', {
-    savingsShare: share('savingsShare'),
-    efficiencyGain: share('efficiencyGain'),
-  });
-  Object.assign(last, { texts: texts.join('\0'), placeholders });
-  return placeholders;
-}
-
-function textOf(address: string): string {
-  try {
-    return readFileSync(address, 'utf8');
-  } catch {
-    return '';
-  }
-}
-
-function fieldsIn(yaml: string): Record<string, unknown> {
-  try {
-    const fields = readYaml(yaml, 0).data;
-    return isRecord(fields) ? fields : {};
-  } catch {
-    return {};
-  }
 }
 
 /** Files already read, by path: a file is read again only when its bytes or the placeholders have changed. */

@@ -3,14 +3,21 @@ import type { Address } from '#domain/content/checks/content';
 import { levelAbove } from '#domain/content/heading-levels';
 import { type ContentKind, contentKinds } from '#domain/content/kinds';
 import type { ContentError } from '#domain/content/error';
-import { componentsOf } from '#domain/content/text-components';
 import { type Placeholders, withPlaceholders } from '#domain/content/placeholders';
 import { readBody } from '#content-checks/body';
 import { characterErrors } from '#content-checks/characters';
+import { fieldTextErrors, fieldTexts } from '#content-checks/field-texts';
 import { headingErrors } from '#content-checks/headings';
+import { placeholderProblems } from '#content-checks/placeholders';
 import { parsedFields } from '#content-checks/schema-errors';
 import { shownCharacters } from '#content-checks/typefaces';
 import { readYaml } from '#content-checks/yaml';
+
+/** A picture in a file, and the least width (px) that its place needs: a text's column, or an advisor's tile. */
+export type PictureAddress = Address & { leastWidth: number };
+
+/** The column of a text on a screen of two device pixels per px, and an advisor's tile with three. */
+const leastWidths = { text: 1200, tile: 400 } as const;
 
 /** A content file as read. */
 export type ReadFile = {
@@ -28,7 +35,7 @@ export type ReadFile = {
   /** The text below the fields. Empty in files without text. */
   text: string;
   links: Address[];
-  pictures: Address[];
+  pictures: PictureAddress[];
   errors: ContentError[];
   /** Returns the line of a field, counted from 1. */
   lineOf(field: readonly PropertyKey[]): number | undefined;
@@ -81,17 +88,23 @@ export function readFileBytes(place: Place, bytes: Buffer, placeholders: Placeho
   // In MDX, text in braces is an expression, and refused.
   const text = nothing.mdx ? parts.text : withPlaceholders(parts.text, placeholders);
   const parsed = parsedFields(contentKinds[place.kind].schema, fields);
-  const wrongFields = parsed.errors.map((error) => {
+  const wrongFields = [...parsed.errors, ...fieldTextErrors(place.kind, fields)].map((error) => {
     const line = lineOf(error.field);
     return line === undefined ? error : { ...error, line };
   });
-  const body = readBody(text, nothing.mdx, parts.before, componentsOf(place.kind));
+  const body = readBody(text, nothing.mdx, parts.before, place.kind);
   const above = levelAbove(place.kind);
+  // The text of an MDX file is checked for expressions instead.
+  const words = [textsIn(written), nothing.mdx ? '' : parts.text].join('\n');
   const wrongSigns = garbled(source);
   const errors = [
     ...(wrongSigns.length > 0 ? wrongSigns : characterErrors(source, shownCharacters())),
     ...wrongFields,
     ...body.errors,
+    ...placeholderProblems(place.kind, words, placeholders).map(({ written, ...error }) => ({
+      ...error,
+      line: lineOfWords(source, written),
+    })),
     ...(above === undefined ? [] : headingErrors(body.headings, above)),
   ];
   return {
@@ -101,7 +114,10 @@ export function readFileBytes(place: Place, bytes: Buffer, placeholders: Placeho
     fields,
     text: text.trim(),
     links: body.links,
-    pictures: [...body.pictures, ...picturesIn(fields, lineOf)],
+    pictures: [
+      ...body.pictures.map((picture) => ({ ...picture, leastWidth: leastWidths.text })),
+      ...picturesIn(fields, lineOf),
+    ],
     errors: errors.map((error) => ({ file: place.file, ...error })),
     lineOf,
   };
@@ -111,13 +127,14 @@ export function readFileBytes(place: Place, bytes: Buffer, placeholders: Placeho
  * Returns the pictures that fields name by path: `../pictures/maya-okafor.jpg`. Fields have the plain file name;
  * addresses encode its %.
  */
-function picturesIn(fields: unknown, lineOf: ReadFile['lineOf'], field: readonly PropertyKey[] = []): Address[] {
-  if (typeof fields === 'string')
-    return /^\.\.?\/.*\.\w+$/.test(fields) ? [{ url: fields.replaceAll('%', '%25'), line: lineOf(field) ?? 1 }] : [];
-  if (typeof fields !== 'object' || fields === null) return [];
-  return Object.entries(fields).flatMap(([key, value]) =>
-    picturesIn(value, lineOf, [...field, Array.isArray(fields) ? Number(key) : key]),
-  );
+function picturesIn(fields: unknown, lineOf: ReadFile['lineOf']): PictureAddress[] {
+  return fieldTexts(fields)
+    .filter(({ text }) => /^\.\.?\/.*\.\w+$/.test(text))
+    .map(({ field, text }) => ({
+      url: text.replaceAll('%', '%25'),
+      line: lineOf(field) ?? 1,
+      leastWidth: leastWidths.tile,
+    }));
 }
 
 /** Returns bytes as text without a byte order mark, or null where they are not UTF-8. */
@@ -149,6 +166,17 @@ function garbled(source: string): Omit<ContentError, 'file'>[] {
           fix: 'Type these words anew, and save the file with the encoding UTF-8.',
         },
       ];
+}
+
+/** Returns the texts of fields, one a line. */
+function textsIn(fields: unknown): string {
+  if (typeof fields === 'string') return fields;
+  return typeof fields === 'object' && fields !== null ? Object.values(fields).map(textsIn).join('\n') : '';
+}
+
+/** Returns the first line with these words; the top where they are spread over several. */
+function lineOfWords(source: string, words: string): number {
+  return source.slice(0, Math.max(0, source.indexOf(words))).split('\n').length;
 }
 
 function lineMatching(source: string, pattern: RegExp): number | undefined {

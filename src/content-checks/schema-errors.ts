@@ -29,7 +29,7 @@ function errorsOf(issue: z.core.$ZodIssue, schema: Schema, data: unknown): Field
   const { schema: at, description = '' } = partAt(schema, issue.path);
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => unknownField([...issue.path, key], chosen(at, valueAt(data, issue.path))));
-  return [{ field: issue.path, what: wordsFor(issue, valueAt(data, issue.path)), fix: description }];
+  return [{ field: issue.path, what: wordsFor(issue, valueAt(data, issue.path)), fix: fixFor(issue) ?? description }];
 }
 
 function unknownField(field: readonly PropertyKey[], within: Schema | undefined): FieldError {
@@ -54,14 +54,25 @@ function wordsFor(issue: z.core.$ZodIssue, value: unknown): string {
     case 'too_big':
       return `${size(value)}, and it takes at most ${String(issue.maximum)}`;
     case 'invalid_key':
-      return issue.issues[0]?.message ?? issue.message;
+      return `'${String(issue.path.at(-1))}' must be ${issue.issues[0]?.message ?? 'another name'}`;
     case 'invalid_format':
-      return issue.format === 'url'
-        ? `'${String(value)}' is not a web address that starts with https://`
-        : issue.message;
+      return `'${String(value)}' ${formWords[issue.format] ?? `must be ${issue.message}`}`;
     default:
       return issue.message.replace(/\.$/, '');
   }
+}
+
+/** Forms that Zod knows by name; a pattern of our own says in the schema what it takes. */
+const formWords: Partial<Record<string, string>> = {
+  url: 'is not a web address that starts with https://',
+  email: 'is not an e-mail address such as name@agency.ca',
+  date: 'is not a day of the calendar such as 2026-03-31',
+};
+
+/** Returns how to mend an error that a rule between fields has found; undefined for others, whose field says it. */
+function fixFor(issue: z.core.$ZodIssue): string | undefined {
+  const fix: unknown = issue.code === 'custom' ? issue.params?.['fix'] : undefined;
+  return typeof fix === 'string' ? fix : undefined;
 }
 
 const expectedWords: Partial<Record<string, string>> = {

@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Surroundings } from '#domain/content/checks/content';
+import { calendarDay } from '#domain/text/days';
+import { readWordings } from '#content-checks/consent-wordings';
+import { lastChanged } from '#content-checks/last-changed';
 
 /** First parts of addresses not found in the code: functions, Astro's own files, and the home page by its file. */
 const reservedByName = ['.netlify', '_astro', 'index'];
@@ -28,6 +31,9 @@ export function readSurroundings(project: string): Surroundings {
     ],
     servedFiles: served.map((file) => `/${file}`),
     quoted: quotedWords(project),
+    wordings: readWordings(project).wordings,
+    changed: (file) => lastChanged(project, file),
+    today: calendarDay(new Date()),
   };
 }
 

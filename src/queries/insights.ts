@@ -1,17 +1,23 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { requiredEntry } from '#queries/entries';
 import { oncePerBuild } from '#queries/once-per-build';
-import { insightPath } from '#queries/pages';
+import { insightPath } from '#domain/insights/path';
 import type { InsightSubject } from '#domain/insights/figure';
+import { isHeldBack } from '#domain/insights/held-back';
 import { statusInWords } from '#domain/obligations/status';
 import { solutionPath } from '#domain/recommendation/solution-path';
+import { calendarDay } from '#domain/text/days';
 
-/** Returns every article, latest first. */
-export const insights = oncePerBuild(async (): Promise<CollectionEntry<'insights'>[]> =>
-  (await getCollection('insights')).sort(
-    (a, b) => b.data.date.localeCompare(a.data.date) || a.data.title.localeCompare(b.data.title),
-  ),
-);
+/**
+ * Returns every article, latest first. A build leaves out those dated in the future; in development their authors see
+ * them, and /review says which they are.
+ */
+export const insights = oncePerBuild(async (): Promise<CollectionEntry<'insights'>[]> => {
+  const today = calendarDay(new Date());
+  return (await getCollection('insights'))
+    .filter(({ data }) => import.meta.env.MODE === 'development' || !isHeldBack(data, today))
+    .sort((a, b) => b.data.date.localeCompare(a.data.date) || a.data.title.localeCompare(b.data.title));
+});
 
 /** A link from an article to a page of this site. */
 export type InsightLink = { path: string; name: string };

@@ -1,8 +1,10 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { fileOf } from '#queries/entries';
+import { insights } from '#queries/insights';
 import { oncePerBuild } from '#queries/once-per-build';
 import { routeOf } from '#domain/content/checks/addresses';
 import { fixedPages } from '#domain/content/page';
+import { insightPath } from '#domain/insights/path';
 import { pagePath } from '#domain/seo/address';
 import * as words from '#domain/seo/words';
 import { solutionPath } from '#domain/recommendation/solution-path';
@@ -16,21 +18,15 @@ export type PicturedPage = SitePage & { entry: CollectionEntry<'pages' | 'indust
 /** Returns every page of the site with its own picture. */
 export async function picturedPages(): Promise<PicturedPage[]> {
   const entries = [...(await getCollection('pages')), ...(await getCollection('industries'))];
-  const insights = await getCollection('insights');
   return [
     ...entries.map((entry) => ({ path: pagePath(`/${routeOf(entry.id)}.html`), entry })),
-    ...insights.map((entry) => ({ path: insightPath(entry.id), entry })),
+    ...(await insights()).map((entry) => ({ path: insightPath(entry.id), entry })),
   ];
 }
 
 /** Returns the pages without a route in `src/pages`, which consist of a file in `src/content/pages`. */
 export async function freePages(): Promise<CollectionEntry<'pages'>[]> {
   return (await getCollection('pages')).filter(({ id }) => !fixedPages.includes(id));
-}
-
-/** Returns the address of an article. */
-export function insightPath(id: string): string {
-  return `/insights/${id}`;
 }
 
 /** Returns every page of the site. */

@@ -25,9 +25,10 @@ export const currentFacts = oncePerBuild(async (): Promise<Map<string, Facts>> =
 export const rankedSolutions = oncePerBuild(async (): Promise<Solution[]> => {
   const providers = new Map((await getCollection('providers')).map((entry) => [entry.id, entry.data.name]));
   const facts = await currentFacts();
-  return (await getCollection('solutions')).map(({ id, body, data: { needs, ...data } }) => ({
+  return (await getCollection('solutions')).map(({ id, body, data: { needs, selfRun, ...data } }) => ({
     id,
     ...data,
+    ...(selfRun && { selfRun }),
     provider: providers.get(data.provider) ?? data.provider,
     needs: confirmedNeeds(needs, facts.get(id) ?? {}),
     known: Object.keys(facts.get(id) ?? {}).length,

@@ -3,6 +3,7 @@ import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contentErrors } from '#content-checks/content-errors';
+import { contentNotes } from '#content-checks/notes';
 import { printedErrors } from '#domain/content/error';
 import { bindToo } from '#tests/fixtures/bound-too';
 import { addedAdvisor } from '#tests/fixtures/added-advisor';
@@ -134,12 +135,23 @@ An advisor does, together with your finance lead, before anything is signed.
     await sharp({ create: { width: 1200, height: 1500, channels: 3, background: '#467' } })
       .jpeg()
       .toFile(site.content(`pictures/${name}.jpg`));
-  site.edit('industries/healthcare.mdx', /$/, '\n- [ ] Ask who signs\n');
+  site.edit(
+    'industries/healthcare.mdx',
+    /$/,
+    '\n- [ ] Ask who signs\n\n![Desks by a window](../pictures/added-office.jpg)\n',
+  );
   site.edit('menu.yaml', 'footer:\n', 'footer:\n  - { label: Added, path: /added-folder/added-page }\n');
+  // Another share than the specified one is noted in the same file, as the check says.
+  site.edit(
+    'roi.yaml',
+    /savingsShare: .*/,
+    "savingsShare: 25\nagreed: { savingsShare: 25, with: The client, date: '2026-03-31' }",
+  );
+  const later = 'insights/held-back-by-a-test.md';
+  copyFileSync(site.content('insights/what-changed-in-the-rules-2026.md'), site.content(later));
+  site.edit(later, /title: .*/, 'title: What a test holds back');
+  site.edit(later, /^date: .*/m, "date: '2999-01-01'");
   errors = printedErrors(contentErrors(site.folder));
-  // Another share than the specified one is noted beside the check, as the check says.
-  site.edit('roi.yaml', /savingsShare: .*/, 'savingsShare: 25');
-  site.edit('../domain/content/checks/specified.ts', 'savingsShare: 20', 'savingsShare: 25');
   await site.build();
 });
 afterAll(() => site.remove());
@@ -177,6 +189,18 @@ test('a further phase, question and answer stand on their pages, words that were
   expect(built('roi-calculator.html')).toContain('Who checks the figures with us?');
   expect(built('solutions-navigator.html')).toContain('Small business (1–25 employees)');
   expect(built('solutions-navigator.html')).toContain('By when should it be decided?');
+});
+
+test('an article dated in the future is on no page, in no list and in no feed', () => {
+  expect(existsSync(site.built('insights/held-back-by-a-test.html'))).toBe(false);
+  for (const file of ['insights.html', 'insights/rss.xml', 'sitemap-0.xml'])
+    expect(built(file).includes('held-back-by-a-test'), file).toBe(false);
+  expect(contentNotes(site.folder)).toEqual([
+    {
+      file: 'src/content/insights/held-back-by-a-test.md',
+      what: 'held back until Jan 1, 2999: the first build on that day or later publishes it',
+    },
+  ]);
 });
 
 test('another figure of the detailed model reaches it', () => {
@@ -229,6 +253,9 @@ test('a picture in a text comes in several widths, with its size and its words',
   const image = page('added-folder/added-page.html').querySelector('main img');
   expect(image?.getAttribute('alt')).toBe('Desks by a window');
   expect(image?.getAttribute('srcset')?.split(',').length).toBeGreaterThan(2);
+  expect(image?.getAttribute('sizes')).toBe('(min-width: 41rem) 36rem, calc(100vw - 2rem)');
+  const inIndustry = page('healthcare.html').querySelector('main .prose img');
+  expect(inIndustry?.getAttribute('sizes')).toMatch(/^\(min-width: 90rem\)/);
   expect([image?.getAttribute('width'), image?.getAttribute('height')]).toEqual(['1200', '1500']);
 });
 

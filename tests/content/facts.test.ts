@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { factMaxAge, isStale } from '#domain/content/stale';
+import { factMaxAge, isOldSource, isStale } from '#domain/content/stale';
 import { layerNames } from '#domain/layers';
 import { criteria, facts, solutionEntries } from '#tests/fixtures/content';
 
@@ -66,5 +66,26 @@ describe('a fact', () => {
     ['counts where it was read on a day that is still to come here', { read }, evening(-1), false],
   ])('%s', (_, fact, now, stale) => {
     expect(isStale(fact, now)).toBe(stale);
+  });
+});
+
+describe('a source', () => {
+  const read = '2026-03-31';
+  test.each([
+    ['may be three years old', { read, published: '2023-03-31' }, false],
+    ['is too old for a yes a day later', { read, published: '2023-03-30' }, true],
+    ['dated by its month has all of it', { read, published: '2023-03' }, false],
+    ['… and not the month before', { read, published: '2023-02' }, true],
+    ['dated by its year has all of it', { read, published: '2023' }, false],
+    ['… and not the year before', { read, published: '2022' }, true],
+    [
+      'is as old as on the day when somebody last opened it',
+      { read, published: '2023-04', checkedLive: '2026-05-01' },
+      true,
+    ],
+    ['without a date has no age', { read, published: 'undated' }, false],
+    ['whose date nobody noted has none either', { read }, false],
+  ])('%s', (_, fact, old) => {
+    expect(isOldSource(fact)).toBe(old);
   });
 });

@@ -96,7 +96,7 @@ describe('a wizard', () => {
     [
       'a condition on an unknown question',
       { ...wizard, questions: [colour, { ...shade, askedWhen: { question: 'color', is: ['red'] } }] },
-      ['color', 'red'],
+      ['questions[1].askedWhen.question', "there is no question 'color'"],
     ],
     [
       'a step’s condition on an unknown value',
@@ -111,10 +111,18 @@ describe('a wizard', () => {
     [
       'two options with the same value',
       { ...wizard, questions: [{ ...colour, options: [...colour.options, { value: 'red', label: 'Rose' }] }] },
-      ['colour', 'same value'],
+      ['questions[0].options[2].value', "'red' is the value of entry 1 as well"],
     ],
-    ['two questions with the same id', { ...wizard, questions: [colour, colour] }, [/two questions.*same id/i]],
-    ['two steps with the same id', { ...wizard, steps: [...steps, steps[0]] }, [/two steps.*same id/i]],
+    [
+      'two questions with the same id',
+      { ...wizard, questions: [colour, colour] },
+      ['questions[1].id', "'colour' is the id of entry 1 as well"],
+    ],
+    [
+      'two steps with the same id',
+      { ...wizard, steps: [...steps, steps[0]] },
+      ['steps[2].id', "'start' is the id of entry 1 as well"],
+    ],
     [
       'a default that is not offered',
       { ...wizard, questions: [{ ...colour, whenUnanswered: 'green' }] },
@@ -146,7 +154,7 @@ describe('a wizard', () => {
           steps[1],
         ],
       },
-      ['start', 'closing', 'results'],
+      ['start', 'questions', 'steps[0].closing'],
     ],
     [
       'a step without questions that wants an answer',

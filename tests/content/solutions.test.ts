@@ -75,6 +75,15 @@ describe('an error in the catalogue', () => {
     );
   });
 
+  it('is none where a fact says that the need is met in part, whichever way the editor judges that', () => {
+    const [solution = ''] = [...facts].find(([, each]) => each['private-or-on-premises']?.finding === 'partly') ?? [];
+    const own = solutionEntries.get(solution);
+    for (const met of ['yes', 'no'] as const)
+      expect(
+        errorsWith({ ...own, needs: { private: { met, says, basis: 'private-or-on-premises' } } }, solution),
+      ).not.toContain("the fact 'private-or-on-premises' says");
+  });
+
   it('is a fact that answers a need, where the product does not say so', () => {
     const [solution = ''] = [...facts].find(([, each]) => each['data-in-canada']?.finding === 'no') ?? [];
     const own = solutionEntries.get(solution);

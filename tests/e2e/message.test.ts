@@ -485,6 +485,24 @@ test.describe('before the script is there', () => {
     await expect(page).toHaveURL('/about');
   });
 
+  test('a message that was sent is heard by listeners once, before the script and never again', async ({ page }) => {
+    const form = new MessageForm(page);
+    const release = await holdScripts(page);
+    await page.addInitScript(() => {
+      const heard: string[] = [];
+      Object.assign(window, { heard });
+      for (const type of ['click', 'submit']) addEventListener(type, () => heard.push(type), { capture: true });
+    });
+    const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+    await page.goto('/about', { waitUntil: 'commit' });
+    await form.fill(valid);
+    await form.send.click();
+    expect(await heard()).toEqual(['click', 'submit']);
+    release();
+    await form.expectReady();
+    expect(await heard()).toEqual(['click', 'submit']);
+  });
+
   test('a click of Send on an incomplete one is answered when it comes', async ({ page }) => {
     const form = new MessageForm(page);
     const release = await holdScripts(page);

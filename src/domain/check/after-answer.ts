@@ -8,9 +8,26 @@ import * as words from '#domain/check/words';
  * first. `scores` are those after the answer.
  */
 export function afterAnswer({ id, name }: Candidate, scores: Scores): string {
+  const own = scores.kept.find((each) => each.id === id);
+  return sentence(words.standingAfter(name, own), { id, name }, scores);
+}
+
+/**
+ * Returns the sentences for a vendor's yes and no, by the scores after each. Where both leave the same solutions ahead and
+ * possible, the second says what the answer is worth all the same.
+ */
+export function afterAnswers(candidate: Candidate, yes: Scores, no: Scores): { yes: string; no: string } {
+  const lowAfter = (scores: Scores) => scores.kept.find(({ id }) => id === candidate.id)?.low;
+  const [more, less] = [lowAfter(yes), lowAfter(no)];
+  const isAlike = sentence('', candidate, yes) === sentence('', candidate, no);
+  const worth = isAlike && more !== undefined && less !== undefined ? ` ${words.worthOfYes(more - less)}` : '';
+  return { yes: afterAnswer(candidate, yes), no: `${afterAnswer(candidate, no)}${worth}` };
+}
+
+/** Returns the sentence after a standing. */
+function sentence(standing: string, { id }: Candidate, scores: Scores): string {
   const status = groupLeadStatus(scores);
   const own = scores.kept.find((each) => each.id === id);
-  const standing = words.standingAfter(name, own);
   if (isSettled(status)) return `${standing}. ${status.sentence}`;
   const first = leaders(scores);
   const { possible } = contenders(scores);

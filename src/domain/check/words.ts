@@ -23,15 +23,15 @@ export function pointsInWords(value: number): string {
 // The editor's ranking and the check in one sentence
 
 export const byEditorsOrder = 'it comes first in the editor’s order';
-/** `line` says which needs a candidate meets: 'Meets 3 of 5 needs, two not confirmed'. */
-export const byNeeds = (line: string) =>
-  `no candidate stands better on your needs (${line.charAt(0).toLowerCase()}${line.slice(1)})`;
+/** `line` says which needs a candidate meets: 'Meets 3 of 5, 2 not confirmed'. */
+export const byNeeds = (line: string, isOfKnown: boolean) =>
+  `no candidate ${isOfKnown ? 'that we know enough about ' : ''}stands better on your needs (${line.charAt(0).toLowerCase()}${line.slice(1)})`;
 export const firstInBoth = (name: string, isShared: boolean) =>
   isShared
     ? `${name} is first with our editor, and shares first place by your criteria.`
     : `${name} is first with our editor and by your criteria.`;
 export const firstInOne = (name: string, reason: string, ahead: readonly string[], criteria: readonly string[]) =>
-  `${name} is first with our editor because ${reason}; by your criteria ${nameList(ahead)} ${ahead.length === 1 ? 'is' : 'are'} ahead because more is known of ${ahead.length === 1 ? 'it' : 'them'} on ${inList(criteria.map((label) => `“${label}”`))}.`;
+  `${name} is first with our editor because ${reason}; by your criteria ${nameList(ahead)} ${ahead.length === 1 ? 'is' : 'are'} ahead because ${ahead.length === 1 ? 'it has' : 'they have'} more points on ${inList(criteria.map((label) => `“${label}”`))}.`;
 export const excludedHere = (name: string, reason: string, musts: readonly string[], ahead: readonly string[]) =>
   `${name} is first with our editor because ${reason}; here your ${musts.length === 1 ? 'must' : 'musts'} ${inList(musts.map((label) => `“${label}”`))} ${musts.length === 1 ? 'excludes' : 'exclude'} it, and ${nameList(ahead)} ${ahead.length === 1 ? 'is' : 'are'} ahead.`;
 
@@ -108,6 +108,11 @@ export function aheadAfter(standing: string, withOthers: boolean, possible: numb
 /** Returns the same for a candidate that is not ahead, with those who are. */
 export function othersAheadAfter(standing: string, first: readonly string[]): string {
   return `${standing}; ${nameList(first)} ${first.length === 1 ? 'is' : 'are'} ahead on what is known.`;
+}
+
+/** Returns what sets a no apart from a yes where both leave the same solutions ahead. */
+export function worthOfYes(more: number): string {
+  return `A yes is worth ${pointsInWords(more)} more, which counts once other answers are known.`;
 }
 
 /** Returns who is first at each of the nearest settings: 'At 3, X and Y share first place. At must, X leads.' */

@@ -30,7 +30,7 @@ export const industrySchema = z.strictObject({
       z.strictObject({
         id: z
           .string()
-          .regex(/^[a-z]+(-[a-z]+)*$/, 'takes lower-case letters and hyphens, for example credit-union')
+          .regex(/^[a-z]+(-[a-z]+)*$/, 'lower-case letters and hyphens, for example credit-union')
           .describe('What rules call it, for example credit-union.'),
         name: z.string().min(3).max(40).describe('One of them, for example credit union.'),
         plural: z.string().min(3).max(40).describe('Several of them, for example credit unions.'),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { pastDay } from '#domain/content/past-day';
 import { type AssumptionName, assumptions } from '#domain/roi/assumptions';
 
 const figure = z.number().positive();
@@ -31,6 +32,15 @@ export const roiSchema = z.strictObject({
       'Which share of today’s cost is saved, in percent, from 10 to 60: with less, payback is not in the chart.',
     ),
   efficiencyGain: z.int().min(0).max(100).describe('The efficiency gain that stands beside it, in percent.'),
+  agreed: z
+    .strictObject({
+      savingsShare: z.int().optional(),
+      efficiencyGain: z.int().optional(),
+      with: z.string().min(3).max(80).describe('Who agreed, for example the name of the person who decides.'),
+      date: pastDay.describe('The day it was agreed, for example "2026-03-31", in quotation marks.'),
+    })
+    .optional()
+    .describe('Figures agreed in place of those of the specification, with whom and when: no other figure passes.'),
   example: z
     .strictObject({
       agentHeadcount: figure,

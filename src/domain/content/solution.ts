@@ -49,6 +49,12 @@ export const solutionSchema = z.strictObject({
     .array(z.enum(audiences))
     .min(1)
     .describe('The sizes of organization it is made for: SMB, Mid-Market, Enterprise.'),
+  selfRun: z
+    .boolean()
+    .default(false)
+    .describe(
+      'true where the buyer’s own staff, or a partner, install and run it. Then it fills no empty layer below 250 employees.',
+    ),
   industries: z.array(z.string()).describe('File names of the industries it is used in, without .md.'),
   keywords: z
     .array(

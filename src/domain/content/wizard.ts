@@ -17,6 +17,10 @@ const optionSchema = z.strictObject({
   hint: z.string().max(120).optional().describe('A second, smaller line under the label.'),
   size: z.int().min(1).max(5).optional().describe('Draws that many of five slabs on the card.'),
   layer: z.enum(layerNames).optional().describe('The layer of the stack that this answer brings into the drawing.'),
+  drawnIn: z
+    .enum(layerNames)
+    .optional()
+    .describe('The layer that it fills in the drawings without asking for a product in it, as where to run does.'),
   layerNote: z.string().max(40).optional().describe('The words beside that layer in "Your stack so far".'),
   keywords: z
     .array(z.string().regex(/^[a-z0-9][a-z0-9 +-]*$/, 'lower-case words only'))
@@ -26,7 +30,7 @@ const optionSchema = z.strictObject({
     ),
   interestTag: z
     .string()
-    .regex(/^int_[a-z_]+$/)
+    .regex(/^int_[a-z_]+$/, 'int_ and lower-case letters, for example int_cloud')
     .optional()
     .describe('A tag that this answer adds to the lead.'),
   alsoKnownAs: z
@@ -81,7 +85,7 @@ const questionSchema = z
     options: z.array(optionSchema).min(2),
     interestTag: z
       .string()
-      .regex(/^int_[a-z_]+$/)
+      .regex(/^int_[a-z_]+$/, 'int_ and lower-case letters, for example int_cloud')
       .optional()
       .describe('A tag that any answer adds to the lead.'),
   })
@@ -143,47 +147,128 @@ const stepSchema = z.strictObject({
   closing: closingWordsSchema.optional().describe('Words for a step of kind results that closes the wizard.'),
 });
 
-/** Returns every dangling reference inside a definition, as sentences an editor can act on. */
-function danglingReferences(wizard: {
-  steps: z.infer<typeof stepSchema>[];
-  questions: z.infer<typeof questionSchema>[];
-}) {
-  const problems: string[] = [];
-  const steps = new Set(wizard.steps.map((step) => step.id));
-  const values = new Map(wizard.questions.map((q) => [q.id, new Set(q.options.map((option) => option.value))]));
-  if (steps.size < wizard.steps.length) problems.push('Two steps have the same id.');
-  if (values.size < wizard.questions.length) problems.push('Two questions have the same id.');
-  const conditions = [...wizard.steps.map((s) => s.skippedWhen), ...wizard.questions.map((q) => q.askedWhen)];
-  for (const condition of conditions.filter((c) => c !== undefined))
-    for (const value of condition.is)
-      if (!values.get(condition.question)?.has(value))
-        problems.push(`A condition names "${condition.question}: ${value}", which no question offers.`);
-  for (const step of wizard.steps)
-    if ((step.kind === 'contact') !== (step.contact !== undefined))
-      problems.push(`Step "${step.id}": the words under "contact" belong to a step of kind contact, and to no other.`);
-  for (const step of wizard.steps) {
-    if (step.closing && step.kind !== 'results')
-      problems.push(`Step "${step.id}": the words under "closing" belong to a step of kind results.`);
-    if ((step.atLeastOneAnswer ?? step.whenNothingIsAsked) && step.kind !== 'questions')
-      problems.push(`Step "${step.id}": atLeastOneAnswer and whenNothingIsAsked belong to a step of kind questions.`);
+/** A mistake between the parts of a definition: where it is, what it is, and how to mend it. */
+type Problem = { path: PropertyKey[]; message: string; fix?: string };
+type Parts = { steps: z.infer<typeof stepSchema>[]; questions: z.infer<typeof questionSchema>[] };
+
+/** Returns the mistakes between the parts of a definition, each at its field. */
+function problemsBetween({ steps, questions }: Parts): Problem[] {
+  return [
+    ...repeated(steps, 'steps', 'id'),
+    ...repeated(questions, 'questions', 'id'),
+    ...steps.flatMap((step, at) => stepProblems(step, ['steps', at])),
+    ...conditionProblems({ steps, questions }),
+    ...questions.flatMap((question, at) => questionProblems(question, ['questions', at], steps)),
+  ];
+}
+
+/** The later of two with one name. */
+function repeated<K extends 'id' | 'value'>(
+  entries: readonly Readonly<Record<K, string>>[],
+  list: PropertyKey | PropertyKey[],
+  key: K,
+): Problem[] {
+  return entries.flatMap((entry, at) => {
+    const first = entries.findIndex((each) => each[key] === entry[key]);
+    if (first === at) return [];
+    return [
+      {
+        path: [list, at, key].flat(),
+        message: `'${entry[key]}' is the ${key} of entry ${first + 1} as well`,
+        fix: `Give this one another ${key}: the earlier one may be in leads already.`,
+      },
+    ];
+  });
+}
+
+function conditionProblems({ steps, questions }: Parts): Problem[] {
+  const values = new Map(questions.map(({ id, options }) => [id, options.map(({ value }) => value)]));
+  const conditions = [
+    ...steps.map(({ skippedWhen }, at) => ({ path: ['steps', at, 'skippedWhen'], condition: skippedWhen })),
+    ...questions.map(({ askedWhen }, at) => ({ path: ['questions', at, 'askedWhen'], condition: askedWhen })),
+  ];
+  return conditions.flatMap(({ path, condition }): Problem[] => {
+    if (!condition) return [];
+    const { question, is } = condition;
+    const offered = values.get(question);
+    if (!offered)
+      return [
+        {
+          path: [...path, 'question'],
+          message: `there is no question '${question}'`,
+          fix: `The questions are ${[...values.keys()].join(', ')}.`,
+        },
+      ];
+    return is.flatMap((value, position) =>
+      offered.includes(value)
+        ? []
+        : [
+            {
+              path: [...path, 'is', position],
+              message: `the question '${question}' offers no '${value}'`,
+              fix: `It offers ${offered.join(', ')}.`,
+            },
+          ],
+    );
+  });
+}
+
+function stepProblems(
+  { id: name, kind, contact, closing, ...step }: Parts['steps'][0],
+  path: PropertyKey[],
+): Problem[] {
+  const problems: Problem[] = [];
+  if ((kind === 'contact') !== (contact !== undefined))
+    problems.push({
+      path: [...path, contact ? 'contact' : 'kind'],
+      message: `the step '${name}' is of kind ${kind}${contact ? '' : ' and has no words under contact'}`,
+      fix: 'A step of kind contact has words under contact, and no other step has them.',
+    });
+  if (closing && kind !== 'results')
+    problems.push({
+      path: [...path, 'closing'],
+      message: `the step '${name}' is of kind ${kind}`,
+      fix: 'The words under closing belong to a step of kind results.',
+    });
+  for (const field of ['atLeastOneAnswer', 'whenNothingIsAsked'] as const)
+    if (step[field] && kind !== 'questions')
+      problems.push({
+        path: [...path, field],
+        message: `the step '${name}' is of kind ${kind}`,
+        fix: `${field} belongs to a step of kind questions.`,
+      });
+  return problems;
+}
+
+function questionProblems(question: Parts['questions'][0], path: PropertyKey[], steps: Parts['steps']): Problem[] {
+  const { id: name, step, choose, options, whenUnanswered } = question;
+  const problems = repeated(options, [...path, 'options'], 'value');
+  for (const [at, { value, jobs, providerCategories, exclusive }] of options.entries()) {
+    if (jobs && !providerCategories)
+      problems.push({
+        path: [...path, 'options', at, 'jobs'],
+        message: `'${value}' has jobs without providerCategories, so nobody reads them`,
+        fix: 'Add providerCategories, or take the jobs out.',
+      });
+    if (exclusive && choose === 'one')
+      problems.push({
+        path: [...path, 'options', at, 'exclusive'],
+        message: `'${name}' lets a visitor choose one, so every answer stands alone`,
+        fix: 'Take exclusive out.',
+      });
   }
-  for (const question of wizard.questions) {
-    for (const { value, jobs, providerCategories } of question.options)
-      if (jobs && !providerCategories)
-        problems.push(
-          `Question "${question.id}": "${value}" has jobs without providerCategories, so nobody reads them.`,
-        );
-    if (!steps.has(question.step))
-      problems.push(`Question "${question.id}" names the unknown step "${question.step}".`);
-    if (question.options.length > (values.get(question.id)?.size ?? 0))
-      problems.push(`Question "${question.id}" has two options with the same value.`);
-    if (question.choose === 'one' && question.options.some(({ exclusive }) => exclusive))
-      problems.push(`Question "${question.id}": with "choose: one" every option stands alone; leave exclusive out.`);
-    if (question.whenUnanswered && !values.get(question.id)?.has(question.whenUnanswered))
-      problems.push(
-        `Question "${question.id}": whenUnanswered "${question.whenUnanswered}" is not one of its options.`,
-      );
-  }
+  if (steps.every((each) => each.id !== step))
+    problems.push({
+      path: [...path, 'step'],
+      message: `the question '${name}' names the unknown step '${step}'`,
+      fix: `The steps are ${steps.map((each) => each.id).join(', ')}.`,
+    });
+  if (whenUnanswered && options.every(({ value }) => value !== whenUnanswered))
+    problems.push({
+      path: [...path, 'whenUnanswered'],
+      message: `'${whenUnanswered}' is no answer to '${name}'`,
+      fix: `Its answers are ${options.map(({ value }) => value).join(', ')}.`,
+    });
   return problems;
 }
 
@@ -195,13 +280,14 @@ export const wizardSchema = z
     promise: z.string().max(60).optional().describe('A short line beside the title.'),
     crmTag: z
       .string()
-      .regex(/^[A-Z-]+$/)
+      .regex(/^[A-Z-]+$/, 'capital letters and hyphens')
       .describe('The tag that tells this wizard’s leads apart in the CRM.'),
     steps: z.array(stepSchema).min(2),
     questions: z.array(questionSchema).min(1),
   })
   .superRefine((wizard, context) => {
-    for (const message of danglingReferences(wizard)) context.addIssue({ code: 'custom', message });
+    for (const { path, message, fix } of problemsBetween(wizard))
+      context.addIssue({ code: 'custom', path, message, params: { fix } });
   });
 
 export type WizardDefinition = z.infer<typeof wizardSchema>;

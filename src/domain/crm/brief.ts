@@ -6,6 +6,9 @@ import { wizardTag } from '#domain/crm/tags';
 import { wizardTags } from '#domain/crm/wizard-tags';
 import * as words from '#domain/crm/words';
 import type { Lead } from '#domain/lead/schema';
+import { kindMark } from '#domain/obligations/choice';
+import { provinceOf } from '#domain/obligations/province';
+import { provinceNames } from '#domain/obligations/words';
 import { type Advice, adviceOn } from '#domain/recommendation/advice';
 import { littleKnownLine, nearestProducts } from '#domain/recommendation/nearest-products';
 import { metNeeds, missedNeeds, openNeeds, partlyMetNeeds } from '#domain/recommendation/needs';
@@ -42,6 +45,7 @@ type Block = { name: string; lines: string[] };
  */
 export function advisorsBrief(lead: Lead, received: Date, { advice, words: told }: BriefSources): string {
   const wizard = told?.wizards.find(({ crmTag }) => crmTag === wizardTag(lead.tags));
+  const [chosenIndustry, kind, province] = lead.industry?.split(kindMark) ?? [];
   const head: Block = {
     name: words.headPart,
     lines: [
@@ -49,7 +53,9 @@ export function advisorsBrief(lead: Lead, received: Date, { advice, words: told 
       words.received(minute(received)),
       words.catalogue(advice?.version),
       words.company(lead.company),
-      words.industry(industryName(lead.industry, told?.industries ?? {})),
+      words.industry(industryName(chosenIndustry, told?.industries ?? {})),
+      ...(kind ? [words.kind(kindName(advice, chosenIndustry, kind))] : []),
+      ...(province ? [words.province(provinceNames[provinceOf(province)])] : []),
     ],
   };
   if (!told || !wizard) return fitted([head, section(words.answersPart, words.noQuestions)]);
@@ -59,10 +65,9 @@ export function advisorsBrief(lead: Lead, received: Date, { advice, words: told 
   if (advice) {
     const settings = knownSettings(lead, advice);
     const page = wizard.crmTag === wizardTags.navigator ? told.resultsPage : undefined;
-    const { industry = '' } = lead;
     const shared: Shared = {
       answers: sharedAnswers(wizard, answers),
-      industry: Object.hasOwn(told.industries, industry) ? industry : null,
+      industry: Object.hasOwn(told.industries, chosenIndustry ?? '') ? (lead.industry ?? null) : null,
       settings,
       compared: [],
     };
@@ -81,6 +86,12 @@ function minute(time: Date): string {
 function industryName(id: string | undefined, names: Readonly<Record<string, string>>): string {
   if (id === undefined) return words.notTold;
   return Object.hasOwn(names, id) ? `${names[id]}` : words.notKnownHere(id);
+}
+
+/** Returns the name of a kind of organization; as it came where nobody knows it. */
+function kindName(advice: Advice | null, industry: string | undefined, kind: string): string {
+  const kinds = advice?.industries.find(({ id }) => id === industry)?.kinds ?? [];
+  return kinds.find(({ id }) => id === kind)?.name ?? words.notKnownHere(kind);
 }
 
 /** A part under a heading of its own. */

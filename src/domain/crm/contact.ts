@@ -5,6 +5,7 @@ import type { Lead } from '#domain/lead/schema';
 import { consentLine, type NoteFacts, noteOf } from '#domain/crm/note';
 import { siteName } from '#domain/from-content';
 import * as words from '#domain/crm/words';
+import { kindMark } from '#domain/obligations/choice';
 
 /** The fields of the contact step that are lines of the note. */
 const noteFields = contactFields.flatMap(({ id, crm }) => (crm.contact ? [] : [{ id, label: crm.note }]));
@@ -66,7 +67,7 @@ export function crmNote(lead: Lead, facts: NoteFacts, customFields: CustomFields
     [words.priorities, lead.priorities.join('; ')],
     [words.challengeArea, lead.challengeArea],
     ...details,
-    [words.industryPage, lead.industry ?? ''],
+    [words.industryChoice, (lead.industry ?? '').split(kindMark).filter(Boolean).join(', ')],
     [words.firstPage, lead.arrival?.page ?? ''],
     [words.cameFromSite, lead.arrival?.referrer ?? ''],
     [words.campaign, campaignOf(lead)],

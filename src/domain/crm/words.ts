@@ -12,7 +12,7 @@ export const organization = 'Organization';
 export const geography = 'Geography';
 export const priorities = 'Priorities';
 export const challengeArea = 'Challenge area';
-export const industryPage = 'Came from industry page';
+export const industryChoice = 'Industry';
 export const firstPage = 'First page';
 export const cameFromSite = 'Came from site';
 export const campaign = 'Campaign of the link';
@@ -82,6 +82,8 @@ export const catalogue = (version: string | undefined) =>
   `Catalogue: ${version === undefined ? 'could not be read' : `version ${version}`}`;
 export const company = (name: string) => `Company: ${name}`;
 export const industry = (name: string) => `Industry: ${name}`;
+export const kind = (name: string) => `Kind of organization: ${name}`;
+export const province = (name: string) => `Province: ${name}`;
 export const notTold = 'not told';
 export const notKnownHere = (id: string) => `${id} (not known here)`;
 

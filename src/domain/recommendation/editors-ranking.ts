@@ -37,7 +37,7 @@ export function fallbackCaseFor(answers: Answers): FallbackCase {
 }
 
 /** So many criteria must be known of a solution that takes a place. Advice, section 8. */
-const leastKnown = 6;
+export const leastKnown = 6;
 
 /** Returns whether enough is known of a solution for a place; of a website's solution, nothing is counted. */
 export function isWellKnown({ known = leastKnown }: Pick<Solution, 'known'>): boolean {
@@ -96,7 +96,7 @@ export type AskedLayer = { layer: LayerName; keywords: (readonly string[])[] };
 
 /**
  * Returns, for the asked layers that none of these solutions covers, one pick each that misses no stated need, or a
- * gap. Picks are compared by their needs as candidates are, then by the number of answers they match, then by matching
+ * gap. Without staff for it (`size` below 250 employees), nothing that the buyer would have to run is picked. Picks are compared by their needs as candidates are, then by the number of answers they match, then by matching
  * keywords, then by the editor's order, then by name.
  */
 export function layerPicks(
@@ -104,6 +104,7 @@ export function layerPicks(
   asked: readonly AskedLayer[],
   { top, rest }: { top: readonly Standing[]; rest: readonly Standing[] },
   standingOf: (solution: Solution) => NeedStanding[],
+  size = '',
 ): { picks: Standing[]; gaps: LayerGap[] } {
   const covered = [...top, ...rest.filter(({ needs }) => missedNeeds(needs).length === 0)];
   const picks: Standing[] = [];
@@ -115,7 +116,7 @@ export function layerPicks(
       .filter(({ category }) => category === layer)
       .map((solution) => ({ solution, needs: standingOf(solution).filter(({ need }) => need !== 'challenge') }));
     const fitting = inLayer
-      .filter(({ needs }) => missedNeeds(needs).length === 0)
+      .filter(({ solution, needs }) => missedNeeds(needs).length === 0 && !(solution.selfRun && isSmall(size)))
       .map((standing) => ({ standing, ...strength(standing, keywords) }))
       .sort(
         (a, b) =>
@@ -129,6 +130,11 @@ export function layerPicks(
     else gaps.push({ layer, unmet: [...new Set(inLayer.flatMap(({ needs }) => missedNeeds(needs).map(labelOf)))] });
   }
   return { picks, gaps };
+}
+
+/** Returns whether an organization type stands for fewer than 250 employees. */
+function isSmall(organizationType: string): boolean {
+  return organizationType === 'SMB' || organizationType === 'Mid-Market';
 }
 
 /** The order of a solution that is a candidate of no case: after all others. */

@@ -1,5 +1,6 @@
 import { checkDigest } from '#domain/share/encode';
 import { linkStart } from '#domain/share/link';
+import { proofpoint2, proofpoint3, sophos, withoutPercents } from '#domain/text/mail-filters';
 
 /*
  * The reader of links that have travelled. Programs for mail and chat escape an address, break it over lines, put it
@@ -83,22 +84,11 @@ const rewritings: readonly ((text: string) => string | null)[] = [
   withoutPercents,
   withoutEntities,
   withoutQuotedPrintable,
-  proofpoint2,
+  (text) => (/-(?:25)*23r-/i.test(text) ? proofpoint2(text) : null),
   proofpoint3,
   sophos,
   (text) => (/\s/.test(text) ? text.replace(/\s+/g, '') : null),
 ];
-
-/** Percent escapes: most services, each once more. One that is no character stays. */
-function withoutPercents(text: string): string {
-  return text.replace(/(?:%[0-9a-f]{2})+/gi, (escapes) => {
-    try {
-      return decodeURIComponent(escapes);
-    } catch {
-      return escapes.replace(/%[2-7][0-9a-f]/gi, decodeURIComponent);
-    }
-  });
-}
 
 /** Entities of HTML: the source of a page or message. */
 function withoutEntities(text: string): string {
@@ -117,43 +107,4 @@ function withoutQuotedPrintable(text: string): string | null {
   return text
     .replace(/=\r?\n/g, '')
     .replace(/=([2-7][0-9a-f])/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
-}
-
-/** Proofpoint URL Defense, version 2: '-' instead of '%', '_' instead of '/'. */
-function proofpoint2(text: string): string | null {
-  return /-(?:25)*23r-/i.test(text) ? withoutPercents(text.replaceAll('-', '%').replaceAll('_', '/')) : null;
-}
-
-/**
- * Proofpoint URL Defense, version 3: `v3/__ADDRESS__;CHARACTERS!…`. Each '*' of the address stands for the next of the
- * characters (Base64), each '**' and a letter for several of them.
- */
-function proofpoint3(text: string): string | null {
-  const start = text.indexOf('/v3/__') + 6;
-  const end = text.indexOf('__;', start);
-  const coded = /^[\w-]+/.exec(text.slice(end + 3))?.[0];
-  const characters = start > 5 && end > start && coded ? fromBase64(coded) : null;
-  if (characters === null) return null;
-  const left = [...characters];
-  return text
-    .slice(start, end)
-    .replace(/\*(?:\*(.))?/g, (_, run?: string) => left.splice(0, run ? runs.indexOf(run) + 2 : 1).join(''));
-}
-
-const runs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-
-/** Sophos: the address in Base64, as the parameter `u`. */
-function sophos(text: string): string | null {
-  const coded = /[?&]u=(aHR0c[\w+/-]*)/.exec(text)?.[1];
-  return coded ? fromBase64(coded) : null;
-}
-
-/** Returns the UTF-8 text in Base64, of either alphabet; null where it is none. */
-function fromBase64(coded: string): string | null {
-  try {
-    const bytes = atob(coded.replaceAll('-', '+').replaceAll('_', '/'));
-    return new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)));
-  } catch {
-    return null;
-  }
 }

@@ -1,5 +1,5 @@
 import { type CSSProperties, memo, useState } from 'react';
-import { afterAnswer } from '#domain/check/after-answer';
+import { afterAnswers } from '#domain/check/after-answer';
 import type { Check } from '#domain/check/check';
 import { withFinding } from '#domain/check/findings';
 import type { Judged } from '#domain/check/judged';
@@ -91,8 +91,9 @@ function Question({ level: Heading, question, check, counted, says }: QuestionPr
   const asked = check.solutions.find((each) => each.id === candidate);
   const criterion = check.criteria.find((each) => each.id === id);
   if (!asked || !criterion) return null;
-  const after = (finding: 'yes' | 'no') =>
-    afterAnswer(asked, scoresOf(check.solutions, counted, withFinding(check.findings, candidate, id, finding)));
+  const scores = (finding: 'yes' | 'no') =>
+    scoresOf(check.solutions, counted, withFinding(check.findings, candidate, id, finding));
+  const after = afterAnswers(asked, scores('yes'), scores('no'));
   return (
     <li>
       <span className="ck-number" aria-hidden="true">
@@ -110,9 +111,9 @@ function Question({ level: Heading, question, check, counted, says }: QuestionPr
             </>
           )}
           <dt>{words.ifYes}</dt>
-          <dd>{after('yes')}</dd>
+          <dd>{after.yes}</dd>
           <dt>{words.ifNo}</dt>
-          <dd>{after('no')}</dd>
+          <dd>{after.no}</dd>
           <dt>{words.evidence}</dt>
           <dd>{criterion.evidence}</dd>
         </dl>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Step } from '#domain/content/wizard';
 import { Icon } from '#components/Icon.tsx';
 import * as words from '#islands/wizard/words';
@@ -8,10 +9,12 @@ type Props = {
   steps: readonly Step[];
   current: string;
   onTheWay: readonly Step[];
+  /** What stands at the end of the steps' first line on a phone. */
+  children?: ReactNode;
 };
 
 /** The progress bar and the steps with their state: done, current or ahead. Specification §2, Solution Navigator. */
-export function StepIndicator({ steps: all, current, onTheWay }: Props) {
+export function StepIndicator({ steps: all, current, onTheWay, children }: Props) {
   const steps = all.filter(({ listed }) => listed);
   const found = steps.findIndex((step) => step.id === current);
   const at = found < 0 ? steps.length : found;
@@ -20,7 +23,7 @@ export function StepIndicator({ steps: all, current, onTheWay }: Props) {
   // On results, one line is enough.
   const stateOf = (index: number) => (index < at || isLast ? 'done' : index === at ? 'current' : 'ahead');
   return (
-    <div className={`step-head print:hidden ${isLast ? 'mt-3' : 'mt-7'}`}>
+    <div className={`step-head print:hidden ${isLast ? 'mt-3' : 'mt-3 md:mt-7'}`}>
       <div
         className="step-bar grid auto-cols-fr grid-flow-col"
         role="progressbar"
@@ -34,6 +37,7 @@ export function StepIndicator({ steps: all, current, onTheWay }: Props) {
           <i key={step.id} data-state={stateOf(index)} />
         ))}
       </div>
+      {children}
       <ol className="steps" aria-label={words.steps}>
         {steps.map((step, index) => {
           const done = index < at;
@@ -42,7 +46,7 @@ export function StepIndicator({ steps: all, current, onTheWay }: Props) {
             <li
               key={step.id}
               aria-current={index === at ? 'step' : undefined}
-              className={`flex items-baseline gap-1.5 leading-close md:max-lg:gap-1 ${isLast && index < at ? 'max-md:sr-only' : ''}`}
+              className={`${index === at ? 'flex' : 'inline-flex'} items-baseline gap-1.5 leading-close md:max-lg:gap-1 ${isLast && index < at ? 'max-md:sr-only' : ''}`}
             >
               {done && !skipped ? (
                 <Icon name="check" className="translate-y-0.5 text-lake md:max-lg:-me-0.5" />

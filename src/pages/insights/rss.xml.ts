@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { agency, requiredEntry } from '#queries/entries';
 import { insights } from '#queries/insights';
-import { insightPath } from '#queries/pages';
+import { insightPath } from '#domain/insights/path';
 import { feedText } from '#domain/seo/feed';
 
 export const GET: APIRoute = async ({ site, url }) => {

@@ -3,7 +3,7 @@ import { leaveUnsentLeads, unsentLeads } from '#tests/e2e/unsent-leads';
 import { solutionEntries } from '#tests/fixtures/content';
 import { colleagues, fragmentOf, hospitalAnswers } from '#tests/fixtures/links';
 import { routes } from '#tests/e2e/routes';
-import { errorSummary, expect, NavigatorPage, questions, somebody, unfoldAll } from '#tests/e2e/site';
+import { errorSummary, expect, NavigatorPage, picks, questions, somebody, tool, unfoldAll } from '#tests/e2e/site';
 import { wizardArrived } from '#tests/wizard-arrived';
 
 /* Every state of every page that the accessibility checks cover, and how a visitor gets there. */
@@ -257,6 +257,7 @@ const navigator = driven('/solutions-navigator', [
     reach: async (visit) => {
       await visit.open();
       await visit.toContact();
+      await expect(ready(visit)).toBeVisible();
       await visit.submit();
       await expect(alert(visit)).toBeFocused();
     },
@@ -267,6 +268,7 @@ const navigator = driven('/solutions-navigator', [
       await neverGivingUp(visit.page);
       await visit.open();
       await visit.toContact();
+      await expect(ready(visit)).toBeVisible();
       await visit.page.route(leads, () => {});
       await visit.fillContact(somebody());
       await visit.submit();
@@ -505,7 +507,7 @@ const assessment = driven('/needs-assessment', [
       await visit.radio('None').click();
       await visit.next('Next: Contact Info');
       await closeAssessment(visit);
-      await expect(visit.page.getByRole('article')).toHaveCount(3);
+      await expect(picks(visit.page)).toHaveCount(3);
     },
   },
   {
@@ -823,6 +825,8 @@ function driven(route: string, visits: readonly Driven[]): State[] {
 
 const alert = (visit: NavigatorPage) => errorSummary(visit.page).filter({ has: visit.page.getByRole('link') });
 const scraperSaid = (visit: NavigatorPage) => visit.page.getByRole('status', { name: 'Scraper notification' });
+/** What waits behind the contact step, which comes with the catalogue. */
+const ready = (visit: NavigatorPage) => visit.page.getByText(/ready\.$/);
 const messageForm = (page: Page) => page.getByRole('form', { name: 'Send us a message' });
 
 /** A button that says what is missing when it is clicked: nothing clicks what is marked as disabled. */
@@ -878,7 +882,7 @@ async function openShared(page: Page, fragment = sharedFragment): Promise<void> 
   await page.goto('/about');
   await page.goto(`/solutions-navigator#${fragment}`);
   await expect(page.getByRole('textbox', { name: 'Link to these results' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Checked against the sender’s criteria' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'The sender’s criteria' })).toBeVisible();
   await expect(page.getByText('Loading…', { exact: true })).toHaveCount(0);
 }
 
@@ -900,8 +904,8 @@ async function toCheck(visit: NavigatorPage): Promise<void> {
   await visit.open('/solutions-navigator?industry=healthcare');
   await visit.toResults(somebody(), 'Cybersecurity');
   await expect(visit.notification).toContainText('Success!');
-  await visit.page.getByRole('link', { name: 'Check criteria' }).click();
-  await expect(visit.page.getByRole('heading', { name: 'Check it against your criteria', level: 1 })).toBeFocused();
+  await tool(visit.page, 'Criteria').click();
+  await expect(visit.page.getByRole('heading', { name: 'Criteria', exact: true, level: 1 })).toBeFocused();
 }
 
 async function closeAssessment(visit: NavigatorPage): Promise<void> {

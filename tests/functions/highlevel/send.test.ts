@@ -349,7 +349,7 @@ test('the note holds every answer, line by line', async () => {
       'Challenge area: ccaas',
       'teamsIntegration: Yes',
       'channels: Voice; Chat',
-      'Came from industry page: utilities',
+      'Industry: utilities',
       'Job title: Operations lead',
       'Preferred contact: phone',
       'Phone as typed: reception',

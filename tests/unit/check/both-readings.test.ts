@@ -33,7 +33,7 @@ const criteria = advice.criteria.slice(0, 3).map((criterion, index) => ({
 }));
 
 const because =
-  'Avon is first with our editor because no candidate stands better on your needs (meets 1 of 2 needs, one not confirmed)';
+  'Avon is first with our editor because no candidate stands better on your needs (meets 1 of 2, 1 not confirmed)';
 
 test.each<[string, Settings, Findings, string]>([
   ['agree', { a: 3 }, { Avon: { a: 'yes' }, Brant: {} }, 'Avon is first with our editor and by your criteria.'],
@@ -47,7 +47,7 @@ test.each<[string, Settings, Findings, string]>([
     'differ',
     { a: 1, b: 2, c: 3 },
     { Avon: { a: 'yes' }, Brant: { a: 'partly', b: 'yes', c: 'partly' } },
-    `${because}; by your criteria Brant is ahead because more is known of it on “Backup” and “Canada”.`,
+    `${because}; by your criteria Brant is ahead because it has more points on “Backup” and “Canada”.`,
   ],
   [
     'differ by a must',

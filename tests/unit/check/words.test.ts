@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { afterAnswer } from '#domain/check/after-answer';
-import type { Findings } from '#domain/check/findings';
+import { afterAnswer, afterAnswers } from '#domain/check/after-answer';
+import type { Findings, KnownFinding } from '#domain/check/findings';
 import { aheadOnWhatIsKnown, leadStatus } from '#domain/check/lead-status';
 import { scoresOf } from '#domain/check/score';
 import { countedCriteria, type Settings } from '#domain/check/settings';
@@ -159,6 +159,29 @@ describe('a candidate after an answer', () => {
     ],
   ])('%s', (_, findings, settings, words) => {
     expect(afterAnswer(avon, scores(findings, settings))).toBe(words);
+  });
+});
+
+describe('a yes and a no', () => {
+  const [avon = { id: '', name: '' }] = candidates;
+  const after = (yes: KnownFinding, no: KnownFinding) =>
+    afterAnswers(
+      avon,
+      scores({ avon: { c: yes }, brant: { a: 'yes' } }, weights),
+      scores({ avon: { c: no }, brant: { a: 'yes' } }, weights),
+    );
+
+  it('that leave the same solutions ahead say what differs', () => {
+    expect(after('yes', 'no')).toEqual({
+      yes: 'Avon then has 1–6 points and can still be first; Brant is ahead on what is known.',
+      no: 'Avon then has 0–5 points and can still be first; Brant is ahead on what is known. A yes is worth 1 point more, which counts once other answers are known.',
+    });
+  });
+
+  it('that do not are told apart by who is ahead', () => {
+    const yes = scores({ avon: { a: 'yes' }, brant: {} }, weights);
+    const no = scores({ avon: { a: 'no' }, brant: {} }, weights);
+    expect(afterAnswers(avon, yes, no).no).not.toContain('A yes is worth');
   });
 });
 

@@ -32,7 +32,7 @@ function toldOfPhoto(address: string): string {
   return printedErrors(pictureErrors(project, file));
 }
 
-const plain = { create: { width: 8, height: 6, channels: 3, background: 'teal' } } as const;
+const plain = { create: { width: 1200, height: 6, channels: 3, background: 'teal' } } as const;
 const formats = ['avif', 'gif', 'jpeg', 'png', 'webp'] as const;
 const svg = '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" width="8" height="6"></svg>\n';
 
@@ -112,4 +112,21 @@ test('a picture with a space or a sign in its name is found', async () => {
   expect(errorIn('/a%20coin.png')).toBe('');
   expect(errorIn('../pictures/a%20coin.png')).toBe('');
   expect(toldOfPhoto('../pictures/a coin.png')).toBe('');
+});
+
+test('a picture that is too narrow for its place, or too large for the site, is an error', async () => {
+  const png = (width: number) =>
+    sharp({ create: { ...plain.create, width } })
+      .png()
+      .toBuffer();
+  put('narrow.png', await png(1199));
+  expect(errorIn('../pictures/narrow.png')).toContain(
+    'line 7: the picture src/content/pictures/narrow.png is 1,199 pixels wide, and its place needs at least 1,200. Take the original',
+  );
+  put('large.png', Buffer.concat([await png(1200), Buffer.alloc(9 * 1024 * 1024)]));
+  expect(errorIn('../pictures/large.png')).toContain('has 9.0 MB, and it takes at most 8. Save it anew as jpg');
+  put('photo.png', await png(400));
+  expect(toldOfPhoto('../pictures/photo.png')).toBe('');
+  put('photo.png', await png(399));
+  expect(toldOfPhoto('../pictures/photo.png')).toContain('is 399 pixels wide, and its place needs at least 400');
 });

@@ -24,6 +24,8 @@ const pageSchema = z.strictObject({
     .string()
     .regex(/^\/[a-z-]*$/, 'a path of this site, such as /about')
     .optional(),
+  day: z.iso.date().optional(),
+  email: z.email().optional(),
   useCases: z
     .array(z.strictObject({ title: z.string().min(3).describe('What it does.'), evidence: evidence.optional() }))
     .min(1)
@@ -73,7 +75,9 @@ describe('one error is one line: field, what is wrong, how to fix it', () => {
       { site: 'http://x.example' },
       "site: 'http://x.example' is not a web address that starts with https://.",
     ],
-    ['a rule with words of its own', { path: 'About' }, 'path: a path of this site, such as /about.'],
+    ['a rule with words of its own', { path: 'About' }, "path: 'About' must be a path of this site, such as /about."],
+    ['no day', { day: '2026-02-30' }, "day: '2026-02-30' is not a day of the calendar such as 2026-03-31."],
+    ['no e-mail address', { email: 'maya@' }, "email: 'maya@' is not an e-mail address such as name@agency.ca."],
     ['text for a list', { useCases: 'x' }, 'useCases: must be a list. One or two.'],
     ['a list too short', { useCases: [] }, 'useCases: has 0 entries, and it takes at least 1. One or two.'],
     [

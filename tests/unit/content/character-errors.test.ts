@@ -18,7 +18,7 @@ test('what no typeface has is named once a line, with line and number', () => {
   expect(errorsIn('Fine.\n漢字 and 漢\n\nA \u200f mark 🚀').map(({ line, what }) => [line, what])).toEqual([
     [2, "no typeface of the site has the character '漢' (U+6F22)"],
     [2, "no typeface of the site has the character '字' (U+5B57)"],
-    [4, 'no typeface of the site has the character U+200F'],
+    [4, "an invisible character, U+200F, stands behind 'A'"],
     [4, "no typeface of the site has the character '🚀' (U+1F680)"],
   ]);
 });

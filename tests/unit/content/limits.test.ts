@@ -61,7 +61,7 @@ const limits: [z.ZodType, string][] = [
   ],
   [
     roiSchema,
-    `savingsShare 10-60; efficiencyGain 0-100; assumptions.containment.value 0-100; assumptions.containment.source 20-140;
+    `savingsShare 10-60; efficiencyGain 0-100; agreed.with 3-80; assumptions.containment.value 0-100; assumptions.containment.source 20-140;
      assumptions.handleTimeReduction.value 0-100; assumptions.handleTimeReduction.source 20-140;
      assumptions.realization.value 0-100; assumptions.realization.source 20-140; assumptions.loadFactor.value 1-3;
      assumptions.loadFactor.source 20-140; assumptions.productiveHours.value 500-2600;
@@ -84,8 +84,8 @@ const limits: [z.ZodType, string][] = [
   ],
   [
     solutionSchema,
-    `name 2-60; description 60-170; benefits 3-4; benefits.* 15-90; targetAudience 1-; keywords 4-16;
-     keywords.* 2-40; cases.*.order 1-12; needs.*.says 15-80`,
+    `name 2-60; short 2-18; description 60-170; caution 20-72; benefits 3-4; benefits.* 15-90; targetAudience 1-; selfRun = false; keywords 4-16;
+     keywords.* 2-40; cases.*.order 1-12; needs.*.brief 2-32; needs.*.says 15-80`,
   ],
   [
     industrySchema,
@@ -99,14 +99,14 @@ const limits: [z.ZodType, string][] = [
   ],
   [
     ruleSchema,
-    `name 3-40; title 5-160; jurisdictions 1-; binds 1-; binds.*.kinds 1-; binds.*.employees 2-1000; binds.*.replacedIn 1-; history 1-; history.*.change 10-160; asks.AI & Automation 10-70;
+    `name 3-40; title 5-160; jurisdictions 1-; binds 1-; binds.*.kinds 1-; binds.*.employees 2-1000; binds.*.replacedIn 1-; asks.AI & Automation 10-70;
      asks.Customer Experience 10-70; asks.Communications 10-70; asks.Cybersecurity 10-70; asks.Infrastructure 10-70;
      allLayers 10-140; raises = []; raises.*.weight 1-5; note 20-240; sources = []; sources.*.title 3-200`,
   ],
   [
     siteSchema,
     `name 2-40; description 60-170; phone 7-30; address 3-120; privacyOfficer.title 3-60; privacyOfficer.name 3-60;
-     messages = "mail"; footerYear 2025-2100; disclosure 60-400; openData.terms 20-300; social.*.name 1-30; trustBadges 1-; trustBadges.*.name 3-40; claims.*.figure 1-8;
+     messages = "mail"; footerYear 2025-2100; disclosure 60-400; social.*.name 1-30; trustBadges 1-; trustBadges.*.name 3-40; claims.*.figure 1-8;
      claims.*.unit 2-12`,
   ],
   [

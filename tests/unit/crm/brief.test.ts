@@ -385,6 +385,17 @@ test.each([
   expect(advisorsBrief(from, received, { advice, words })).toContain(`\nIndustry: ${said}\n`);
 });
 
+test('the kind of organization and the province are said in words, where the visitor chose them', () => {
+  const healthcare = { id: 'healthcare', name: 'Healthcare', kinds: [{ id: 'hospital', name: 'Hospital' }] };
+  const told = (industry: string) => briefOf({ industry }, { industries: [healthcare as never] });
+  expect(told('healthcare:hospital:qc')).toContain(
+    '\nIndustry: Healthcare\nKind of organization: Hospital\nProvince: Quebec\n',
+  );
+  expect(told('healthcare::bc')).toContain('\nIndustry: Healthcare\nProvince: British Columbia\n');
+  expect(told('healthcare:moon')).toContain('\nKind of organization: moon (not known here)\n');
+  expect(told('healthcare')).not.toMatch(/Kind of organization|Province/);
+});
+
 test('a record without its time costs only the time', () => {
   const brief = advisorsBrief(lead, new Date('no time'), { advice, words });
   expect(brief).toContain('\nReceived: not known\n');

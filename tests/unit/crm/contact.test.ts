@@ -78,7 +78,7 @@ describe('the note', () => {
       'Challenge area: ccaas',
       'teamsIntegration: yes',
       'cloudPreference: not-sure',
-      'Came from industry page: healthcare',
+      'Industry: healthcare',
       'First page: /insurance',
       'Came from site: www.search.example',
       'Campaign of the link: source newsletter; medium email',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { filledPlaces } from '#domain/recommendation/editors-ranking';
+import { type AskedLayer, filledPlaces, layerPicks } from '#domain/recommendation/editors-ranking';
 import type { NeedStanding } from '#domain/recommendation/needs';
 import type { Solution } from '#domain/recommendation/solution';
 import { solutionWith } from '#tests/unit/recommendation/solutions';
@@ -64,5 +64,24 @@ describe('a place', () => {
 
   test('goes to the same maker again where every other is worse', () => {
     expect(order(['mmm', 'A'], ['mmp', 'A'], ['mmo', 'B'], ['moo', 'C'])).toEqual(['mmm', 'mmp', 'mmo', 'moo']);
+  });
+});
+
+describe('the pick of a layer', () => {
+  const own = solutionWith({ id: 'm', name: 'A', selfRun: true });
+  const hosted = solutionWith({ id: 'o', name: 'B' });
+  const picked = (solutions: Solution[], size: string) => {
+    const asked: AskedLayer[] = [{ layer: 'Infrastructure', keywords: [] }];
+    const { picks, gaps } = layerPicks(solutions, asked, { top: [], rest: [] }, standingOf, size);
+    return [...picks.map(({ solution }) => solution.id), ...gaps.map(({ layer }) => layer)];
+  };
+
+  test.each(['SMB', 'Mid-Market'])('is nothing that %s would have to run by itself, however well it fits', (size) => {
+    expect(picked([own, hosted], size)).toEqual(['o']);
+    expect(picked([own], size)).toEqual(['Infrastructure']);
+  });
+
+  test('may be that from 250 employees on', () => {
+    expect(picked([own, hosted], 'Enterprise')).toEqual(['m']);
   });
 });

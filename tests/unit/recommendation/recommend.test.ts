@@ -498,7 +498,7 @@ describe('neutrality', () => {
     }
   });
 
-  it('reads only a solution’s text, its audience, the editor’s place, how much is known, and whether its maker has a place', () => {
+  it('reads only a solution’s text, its audience, the editor’s place, how much is known, who runs it, and whether its maker has a place', () => {
     const read = new Set<string>();
     const watched = catalogue.map(
       (solution) =>
@@ -524,6 +524,7 @@ describe('neutrality', () => {
       'name',
       'needs',
       'provider',
+      'selfRun',
       'targetAudience',
     ]);
   });

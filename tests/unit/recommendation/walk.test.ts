@@ -2,12 +2,14 @@ import { expect, test } from 'vitest';
 import { comparedTop } from '#domain/recommendation/differences';
 import { fallbackCaseFor } from '#domain/recommendation/editors-ranking';
 import { byNeeds, meetsEveryNeed, missedNeeds } from '#domain/recommendation/needs';
+import { nearestProducts } from '#domain/recommendation/nearest-products';
 import { recommend, type Recommendation, type Recommendations } from '#domain/recommendation/recommend';
 import { perfectMatch } from '#domain/recommendation/score';
 import { recommendedStack } from '#domain/recommendation/stack';
 import type { Answers } from '#domain/wizard/answers';
-import { catalogue, catalogueOf } from '#tests/fixtures/content';
-import { navigator } from '#tests/fixtures/wizards';
+import { catalogue, catalogueOf, questionOf } from '#tests/fixtures/content';
+import { contradictions, contradictionsIn } from '#tests/contradictions';
+import { navigator, needsAssessment } from '#tests/fixtures/wizards';
 import {
   challenges,
   combinations,
@@ -122,6 +124,9 @@ test('all 46,368 combinations keep the specified scores and are honest', { timeo
       answers,
     );
 
+    for (const each of contradictionsIn(result, answers['organizationType']?.[0] !== 'Enterprise'))
+      check(false, contradictions[each], answers);
+
     const stack = recommendedStack(result);
     const empty = stack.filter(({ layer, entries, gap }) => asked.includes(layer.name) && entries.length === 0 && !gap);
     check(empty.length === 0, 'an asked layer without a pick or a gap', answers);
@@ -167,8 +172,16 @@ test('all 46,368 combinations keep the specified scores and are honest', { timeo
   );
   for (const input of inputs) expect(moving[input]?.moved, input).toBeGreaterThan(0);
 
-  const candidates = catalogue.filter(({ cases }) => cases.length > 0).map(({ id }) => id);
-  expect(candidates.filter((id) => !reached.has(id))).toEqual([]);
+  // Areas without recommendations name products of their own.
+  for (const organizationType of ['smb', 'enterprise'])
+    for (const { value } of questionOf(needsAssessment, 'challengeArea').options)
+      for (const { solution } of nearestProducts(
+        needsAssessment,
+        { organizationType: [organizationType], challengeArea: [value] },
+        catalogueOf(catalogue),
+      ).products)
+        reached.add(solution.id);
+  expect(catalogue.map(({ id }) => id).filter((id) => !reached.has(id))).toEqual([]);
 });
 
 /** Returns for each input the number of changes to this one answer, and how many of them change the top three. */

@@ -1,9 +1,11 @@
 import { targetOf } from '#domain/content/call-to-action';
-import { type Content, ids, type Surroundings } from '#domain/content/checks/content';
+import type { Content, Surroundings } from '#domain/content/checks/content';
 import { documentNames } from '#domain/content/checks/references';
+import { repeats } from '#domain/content/checks/repeats';
 import type { ContentError } from '#domain/content/error';
 import { nearestName } from '#domain/content/nearest';
 import { fixedPages } from '#domain/content/page';
+import { isHeldBack } from '#domain/insights/held-back';
 
 /** The pages whose address is not their file's name in src/content/pages, and the route that shows each. */
 const otherRoutes: Record<string, string> = { home: 'index', 'not-found': '404' };
@@ -35,7 +37,40 @@ export function knownAddresses(content: Content, { routes, servedFiles }: Surrou
 /** Returns errors for entries that claim a taken address, and for dead links and buttons. */
 export function addressErrors(content: Content, surroundings: Surroundings): ContentError[] {
   const known = knownAddresses(content, surroundings);
-  return [...takenAddresses(content, surroundings), ...deadLinks(content, known), ...deadButtons(content, known)];
+  return [
+    ...takenAddresses(content, surroundings),
+    ...deadLinks(content, known),
+    ...deadButtons(content, known),
+    ...earlyLinks(content, surroundings),
+  ];
+}
+
+/** Returns errors for links to articles that a build still leaves out, except from articles of the same day or later. */
+function earlyLinks({ insights, ...others }: Content, { today }: Surroundings): ContentError[] {
+  const heldBack = new Map(
+    insights.filter(({ data }) => isHeldBack(data, today)).map(({ id, data }) => [`/insights/${id}`, data.date]),
+  );
+  const from = [
+    ...insights.map(({ file, links, data }) => ({ file, links, date: data.date })),
+    ...Object.values(others)
+      .flat()
+      .map(({ file, links }) => ({ file, links, date: '' })),
+  ];
+  return from.flatMap(({ file, links, date }) =>
+    links.flatMap(({ url, line }): ContentError[] => {
+      const appears = heldBack.get(pathOf(url));
+      return appears === undefined || date >= appears
+        ? []
+        : [
+            {
+              file,
+              line,
+              what: `the link to '${url}' leads to an article that is held back until ${appears}`,
+              fix: 'Add the link on that day, or give the article an earlier date.',
+            },
+          ];
+    }),
+  );
 }
 
 /** Returns the pages without a route in src/pages. */
@@ -43,21 +78,27 @@ export function freePages({ pages }: Pick<Content, 'pages'>): Content['pages'] {
   return pages.filter(({ id }) => !fixedPages.includes(id));
 }
 
-function takenAddresses(content: Content, { routes, reserved }: Surroundings): ContentError[] {
-  const industries = ids(content.industries);
+function takenAddresses(content: Content, { routes, reserved, changed }: Surroundings): ContentError[] {
   const claims = [...content.industries, ...freePages(content)];
-  return claims.flatMap(({ id, file }): ContentError[] => {
-    const first = id.split('/')[0] ?? id;
-    const fix = 'Rename the file: its name is its address.';
-    if (routes.includes(id)) return [{ file, what: `its address, /${id}, is taken by a page of the site itself`, fix }];
-    if (reserved.includes(first))
-      return [
-        { file, what: `its address, /${id}, is taken: what begins with /${first} is made by the site itself`, fix },
-      ];
-    return file.startsWith('src/content/pages/') && industries.includes(id)
-      ? [{ file, what: `its address, /${id}, is that of an industry`, fix }]
-      : [];
-  });
+  return claims
+    .flatMap(({ id, file }): ContentError[] => {
+      const first = id.split('/')[0] ?? id;
+      const fix = 'Rename the file: its name is its address.';
+      if (routes.includes(id))
+        return [{ file, what: `its address, /${id}, is taken by a page of the site itself`, fix }];
+      if (reserved.includes(first))
+        return [
+          { file, what: `its address, /${id}, is taken: what begins with /${first} is made by the site itself`, fix },
+        ];
+      return [];
+    })
+    .concat(
+      repeats(claims, changed, ({ id }) => id).map(({ entry: { id, file }, first }) => ({
+        file,
+        what: `its address, /${id}, is that of ${first.file}`,
+        fix: 'Rename the file: its name is its address.',
+      })),
+    );
 }
 
 function deadLinks(content: Content, known: ReadonlySet<string>): ContentError[] {

@@ -1,7 +1,9 @@
 import { type Content, ids } from '#domain/content/checks/content';
 import { oneOf } from '#domain/content/checks/references';
-import { repeats } from '#domain/content/checks/repeats';
+import { type Changed, oldestFirst, repeats } from '#domain/content/checks/repeats';
 import type { ContentError } from '#domain/content/error';
+import { isOldSource, sourceMaxAge } from '#domain/content/stale';
+import { comparedName } from '#domain/text/same-name';
 import { concerns } from '#domain/recommendation/solution';
 import { fallbackCaseNames } from '#domain/recommendation/cases';
 
@@ -13,14 +15,21 @@ export const candidatesPerCase = { least: 6, most: 12 } as const;
 type Catalogue = Pick<Content, 'solutions' | 'facts' | 'needs'>;
 
 /**
- * Returns errors in the catalogue: candidates and their order, needs and their facts, facts for a need that the
- * solution does not list, benefits.
+ * Returns errors in the catalogue: candidates and their order, needs that disagree with their facts, facts for a need that
+ * the solution does not list, a 'yes' from a source that is too old for it, benefits. Of two that collide, the file changed
+ * last is named.
  */
-export function catalogueErrors(catalogue: Catalogue): ContentError[] {
-  return [...caseErrors(catalogue), ...needErrors(catalogue), ...unreadFacts(catalogue), ...benefitErrors(catalogue)];
+export function catalogueErrors(catalogue: Catalogue, changed: Changed = () => 0): ContentError[] {
+  return [
+    ...caseErrors(catalogue, changed),
+    ...needErrors(catalogue),
+    ...unreadFacts(catalogue),
+    ...oldSources(catalogue),
+    ...benefitErrors(catalogue, changed),
+  ];
 }
 
-function caseErrors({ solutions }: Catalogue): ContentError[] {
+function caseErrors({ solutions }: Catalogue, changed: Changed): ContentError[] {
   return fallbackCaseNames.flatMap((name) => {
     const candidates = solutions.flatMap(({ file, data: { cases } }) =>
       cases.flatMap((entry, index) =>
@@ -32,23 +41,36 @@ function caseErrors({ solutions }: Catalogue): ContentError[] {
       ...(candidates.length < least || candidates.length > most
         ? [
             {
-              file: 'src/content/solutions',
+              file:
+                (candidates.length > most && oldestFirst(candidates, changed).at(-1)?.file) || 'src/content/solutions',
               field: ['cases'],
               what: `'${name}' has ${candidates.length} candidates, and needs ${least} to ${most}`,
               fix: 'Add the case to a solution, or remove it from one.',
             },
           ]
         : []),
-      ...repeats(candidates, ({ order }) => order).map(({ entry: { file, field, order }, first }) => ({
+      ...repeats(candidates, changed, ({ order }) => order).map(({ entry: { file, field, order }, first }) => ({
         file,
         field,
         what: `both this and ${first.file} are number ${order} of '${name}'`,
-        fix: 'Give one of them another order.',
+        fix: `Give this one another order: ${free(candidates)} is free.`,
       })),
     ];
   });
 }
 
+/** Returns the lowest order that no candidate has. */
+function free(candidates: readonly { order: number }[]): number {
+  const taken = new Set(candidates.map(({ order }) => order));
+  let order = 1;
+  while (taken.has(order)) order += 1;
+  return order;
+}
+
+/**
+ * A fact that is 'partly' goes with either answer: whether its condition leaves the need met is for the editor to judge, who
+ * says so in the words of the need. A 'yes' beside it is shown as met with a condition.
+ */
 function needErrors({ solutions, facts, needs }: Catalogue): ContentError[] {
   const known = ids(needs);
   return solutions.flatMap(({ id, file, data }) =>
@@ -74,7 +96,7 @@ function needErrors({ solutions, facts, needs }: Catalogue): ContentError[] {
               file,
               field,
               what: `it says '${met}', and the fact '${basis}' says '${finding}'`,
-              fix: 'Make them agree.',
+              fix: `Correct the need, or the fact in src/content/facts/${id}.yaml, by what its source says.`,
             },
           ]
         : [];
@@ -98,11 +120,24 @@ function unreadFacts({ solutions, facts, needs }: Catalogue): ContentError[] {
   });
 }
 
-function benefitErrors({ solutions }: Catalogue): ContentError[] {
+function oldSources({ facts }: Catalogue): ContentError[] {
+  return facts.flatMap(({ file, data }) =>
+    Object.entries(data)
+      .filter(([, fact]) => fact.finding === 'yes' && isOldSource(fact))
+      .map(([criterion, { published }]) => ({
+        file,
+        field: [criterion, 'finding'],
+        what: `'yes' rests on a source of ${published}, more than ${sourceMaxAge} years before it was read`,
+        fix: "Write 'partly' and say in `says` how old the source is, or find a later one.",
+      })),
+  );
+}
+
+function benefitErrors({ solutions }: Catalogue, changed: Changed): ContentError[] {
   const benefits = solutions.flatMap(({ file, data }) =>
     data.benefits.map((benefit, index) => ({ file, field: ['benefits', index], benefit })),
   );
-  return repeats(benefits, ({ benefit }) => benefit.toLowerCase()).map(
+  return repeats(benefits, changed, ({ benefit }) => comparedName(benefit)).map(
     ({ entry: { file, field, benefit }, first }) => ({
       file,
       field,

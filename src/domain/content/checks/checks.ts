@@ -1,6 +1,7 @@
 import { addressErrors } from '#domain/content/checks/addresses';
 import { catalogueErrors } from '#domain/content/checks/catalogue';
 import { complianceErrors } from '#domain/content/checks/compliance';
+import { consentErrors } from '#domain/content/checks/consent';
 import type { Content, Surroundings } from '#domain/content/checks/content';
 import { copyErrors } from '#domain/content/checks/copies';
 import { insightErrors } from '#domain/content/checks/insights';
@@ -16,9 +17,10 @@ export function wholeContentErrors(content: Content, surroundings: Surroundings)
     ...complianceErrors(content),
     ...insightErrors(content),
     ...addressErrors(content, surroundings),
-    ...copyErrors(content),
+    ...copyErrors(content, surroundings.changed),
     ...unusedErrors(content, surroundings),
-    ...catalogueErrors(content),
-    ...specifiedErrors(content),
+    ...catalogueErrors(content, surroundings.changed),
+    ...specifiedErrors(content, surroundings.changed),
+    ...consentErrors(content, surroundings.wordings),
   ];
 }

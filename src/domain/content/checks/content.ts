@@ -1,3 +1,5 @@
+import type { Wordings } from '#domain/content/checks/consent';
+import type { Changed } from '#domain/content/checks/repeats';
 import type { ContentKind, DataOf } from '#domain/content/kinds';
 
 /** A link or a picture in a text: its address as written, and the line of the file. */
@@ -30,6 +32,11 @@ export type Surroundings = {
    * The strings in quotation marks in the source, such as `home/why`: they show which sections and documents pages use.
    */
   quoted: ReadonlySet<string>;
+  /** The recorded wordings of the request for marketing e-mail. */
+  wordings: Wordings;
+  changed: Changed;
+  /** The day of the check, as YYYY-MM-DD. */
+  today: string;
 };
 
 /** Returns the ids of entries. */

@@ -1,17 +1,20 @@
 import type { Content, Entry } from '#domain/content/checks/content';
 import { downloaded } from '#domain/content/checks/references';
-import { repeats } from '#domain/content/checks/repeats';
+import { type Changed, repeats } from '#domain/content/checks/repeats';
 import type { ContentKind } from '#domain/content/kinds';
 import type { ContentError } from '#domain/content/error';
+import { comparedName } from '#domain/text/same-name';
 
 /**
  * Returns errors for fields left over from the file that an entry was copied from: its place, its name, its document.
+ * Of two that collide, the file changed last is named.
  */
-export function copyErrors(content: Content): ContentError[] {
-  return [...sharedPlaces(content), ...sharedNames(content), ...foreignDocuments(content)];
+export function copyErrors(content: Content, changed: Changed): ContentError[] {
+  return [...sharedPlaces(content, changed), ...sharedNames(content, changed), ...foreignDocuments(content, changed)];
 }
 
-function sharedPlaces(content: Content): ContentError[] {
+function sharedPlaces(content: Content, changed: Changed): ContentError[] {
+  const repeatedField = repeatedFieldBy(changed);
   const { advisors, caseStudies, criteria, faqs, needs, phases, services } = content;
   return [
     ...repeatedField(advisors, ['order'], ({ order }) => order),
@@ -29,24 +32,25 @@ function sharedPlaces(content: Content): ContentError[] {
   }));
 }
 
-function sharedNames(content: Content): ContentError[] {
+function sharedNames(content: Content, changed: Changed): ContentError[] {
+  const repeatedField = repeatedFieldBy(changed);
   const { advisors, caseStudies, criteria, documents, faqs, industries, pages, phases } = content;
   const { providers, rules, services, solutions } = content;
   const named = [
-    ...repeatedField(industries, ['name'], ({ name }) => name.toLowerCase()),
-    ...repeatedField(industries, ['title'], ({ title }) => title.toLowerCase()),
-    ...repeatedField(providers, ['name'], ({ name }) => name.toLowerCase()),
+    ...repeatedField(industries, ['name'], ({ name }) => comparedName(name)),
+    ...repeatedField(industries, ['title'], ({ title }) => comparedName(title)),
+    ...repeatedField(providers, ['name'], ({ name }) => comparedName(name)),
     ...repeatedField(providers, ['url'], ({ url }) => new URL(url).hostname),
-    ...repeatedField(solutions, ['name'], ({ name }) => name.toLowerCase()),
-    ...repeatedField(rules, ['title'], ({ title }) => title.toLowerCase()),
-    ...repeatedField(advisors, ['name'], ({ name }) => name.toLowerCase()),
-    ...repeatedField(caseStudies, ['title'], ({ title }) => title.toLowerCase()),
-    ...repeatedField(criteria, ['label'], ({ label }) => label.toLowerCase()),
-    ...repeatedField(documents, ['title'], ({ title }) => title.toLowerCase()),
-    ...repeatedField(faqs, ['question'], ({ question }) => question.toLowerCase()),
-    ...repeatedField(pages, ['title'], ({ title }) => title.toLowerCase()),
-    ...repeatedField(phases, ['title'], ({ title }) => title.toLowerCase()),
-    ...repeatedField(services, ['title'], ({ title }) => title.toLowerCase()),
+    ...repeatedField(solutions, ['name'], ({ name }) => comparedName(name)),
+    ...repeatedField(rules, ['title'], ({ title }) => comparedName(title)),
+    ...repeatedField(advisors, ['name'], ({ name }) => comparedName(name)),
+    ...repeatedField(caseStudies, ['title'], ({ title }) => comparedName(title)),
+    ...repeatedField(criteria, ['label'], ({ label }) => comparedName(label)),
+    ...repeatedField(documents, ['title'], ({ title }) => comparedName(title)),
+    ...repeatedField(faqs, ['question'], ({ question }) => comparedName(question)),
+    ...repeatedField(pages, ['title'], ({ title }) => comparedName(title)),
+    ...repeatedField(phases, ['title'], ({ title }) => comparedName(title)),
+    ...repeatedField(services, ['title'], ({ title }) => comparedName(title)),
   ];
   return named.map(({ file, field, first }) => ({
     file,
@@ -56,21 +60,22 @@ function sharedNames(content: Content): ContentError[] {
   }));
 }
 
-/** Returns the entries that repeat a field of an earlier one. */
-function repeatedField<K extends ContentKind>(
-  entries: readonly Entry<K>[],
-  field: readonly string[],
-  keyOf: (data: Entry<K>['data']) => unknown,
-): { file: string; field: readonly string[]; first: string }[] {
-  return repeats(entries, ({ data }) => keyOf(data)).map(({ entry, first }) => ({
-    file: entry.file,
-    field,
-    first: first.file,
-  }));
+/** Returns a function that finds the entries that repeat a field of an older one. */
+function repeatedFieldBy(changed: Changed) {
+  return <K extends ContentKind>(
+    entries: readonly Entry<K>[],
+    field: readonly string[],
+    keyOf: (data: Entry<K>['data']) => unknown,
+  ): { file: string; field: readonly string[]; first: string }[] =>
+    repeats(entries, changed, ({ data }) => keyOf(data)).map(({ entry, first }) => ({
+      file: entry.file,
+      field,
+      first: first.file,
+    }));
 }
 
 /** Returns errors for industries whose button downloads another industry's document. */
-function foreignDocuments({ industries, documents }: Content): ContentError[] {
+function foreignDocuments({ industries, documents }: Content, changed: Changed): ContentError[] {
   const buttons = industries.flatMap(({ id, file, data: { callToAction } }) =>
     downloaded([callToAction]).map((document) => ({ id, file, document })),
   );
@@ -89,7 +94,7 @@ function foreignDocuments({ industries, documents }: Content): ContentError[] {
       : [];
   });
   const unwritten = buttons.filter(({ document }) => !documents.some(({ id }) => id === document));
-  const shared = repeats(unwritten, ({ document }) => document).map(({ entry, first }) => ({
+  const shared = repeats(unwritten, changed, ({ document }) => document).map(({ entry, first }) => ({
     file: entry.file,
     field,
     what: `'${entry.document}' is made from ${first.file}`,

@@ -1,4 +1,5 @@
 import { type Content, ids } from '#domain/content/checks/content';
+import { type Changed, oldestFirst } from '#domain/content/checks/repeats';
 import type { ContentError } from '#domain/content/error';
 import { ecosystemGroups } from '#domain/content/provider';
 import { wizardTags } from '#domain/crm/wizard-tags';
@@ -70,11 +71,11 @@ const specifiedRoi: RuleOfThumb = { savingsShare: 20, efficiencyGain: 25 };
 const closedQuestions = ['organizationType', 'geography'];
 
 /** Returns errors where the content as a whole falls short of the specification. More than the minimum is fine. */
-export function specifiedErrors(content: Content): ContentError[] {
+export function specifiedErrors(content: Content, changed: Changed): ContentError[] {
   return [
     ...industryErrors(content),
     ...directoryErrors(content),
-    ...homeErrors(content),
+    ...homeErrors(content, changed),
     ...answerErrors(content),
     ...tagErrors(content),
     ...roiErrors(content),
@@ -137,12 +138,12 @@ function tagErrors({ wizards }: Content): ContentError[] {
 function roiErrors({ roi }: Content): ContentError[] {
   return roi.flatMap(({ file, data }) =>
     (['savingsShare', 'efficiencyGain'] as const)
-      .filter((field) => data[field] !== specifiedRoi[field])
+      .filter((field) => data[field] !== (data.agreed?.[field] ?? specifiedRoi[field]))
       .map((field) => ({
         file,
         field: [field],
-        what: `is ${data[field]}, and the specification asks for ${specifiedRoi[field]}`,
-        fix: `Put ${specifiedRoi[field]} back. Where another has been agreed, change \`specifiedRoi\` in src/domain/content/checks/specified.ts as well.`,
+        what: `is ${data[field]}, and ${data.agreed?.[field] === undefined ? `the specification asks for ${specifiedRoi[field]}` : `${data.agreed[field]} is agreed below`}`,
+        fix: `Put that back. Where ${data[field]} has been agreed, note it in this file, on a line of its own: agreed: { ${field}: ${data[field]}, with: 'who agreed', date: 'the day, like 2026-03-31' }`,
       })),
   );
 }
@@ -205,12 +206,12 @@ function directoryErrors({ providers }: Content): ContentError[] {
   ];
 }
 
-function homeErrors({ providers }: Content): ContentError[] {
+function homeErrors({ providers }: Content, changed: Changed): ContentError[] {
   const { homeChips, homePreview, ecosystem } = specifiedProviders;
-  const count = (field: 'homeChip' | 'homePreview') => providers.filter(({ data }) => data[field]).length;
+  const withField = (field: 'homeChip' | 'homePreview') => providers.filter(({ data }) => data[field]);
   return [
-    ...exactly('homeChip', count('homeChip'), homeChips),
-    ...exactly('homePreview', count('homePreview'), homePreview),
+    ...exactly('homeChip', withField('homeChip'), homeChips, changed),
+    ...exactly('homePreview', withField('homePreview'), homePreview, changed),
     ...providers
       .filter(({ data: { homeChip, name, shortName } }) => homeChip && (shortName ?? name).length > 20)
       .map(({ file }) => ({
@@ -220,11 +221,12 @@ function homeErrors({ providers }: Content): ContentError[] {
         fix: 'Give a shortName, or take homeChip: true out.',
       })),
     ...ecosystemGroups.flatMap((group): ContentError[] => {
-      const { length } = providers.filter(({ data }) => data.ecosystem === group);
+      const inGroup = providers.filter(({ data }) => data.ecosystem === group);
+      const { length } = inGroup;
       return length < ecosystem.least || length > ecosystem.most
         ? [
             {
-              file: 'src/content/providers',
+              file: (length > ecosystem.most && oldestFirst(inGroup, changed).at(-1)?.file) || 'src/content/providers',
               field: ['ecosystem'],
               what: `${length} providers are in '${group}', and a group of the home page holds ${ecosystem.least} to ${ecosystem.most}`,
               fix: 'Move one to another group, or leave the field out of it.',
@@ -235,15 +237,21 @@ function homeErrors({ providers }: Content): ContentError[] {
   ];
 }
 
-function exactly(field: string, count: number, wanted: number): ContentError[] {
+function exactly(
+  field: string,
+  entries: readonly { file: string }[],
+  wanted: number,
+  changed: Changed,
+): ContentError[] {
+  const { length: count } = entries;
   return count === wanted
     ? []
     : [
         {
-          file: 'src/content/providers',
+          file: (count > wanted && oldestFirst(entries, changed).at(-1)?.file) || 'src/content/providers',
           field: [field],
           what: `${count} providers have it, and the home page has ${wanted} places`,
-          fix: count < wanted ? 'Give it to another provider.' : 'Take it out of one for each that you add.',
+          fix: count < wanted ? 'Give it to another provider.' : 'Take it out here, or out of another provider.',
         },
       ];
 }

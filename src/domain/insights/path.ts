@@ -1,0 +1,4 @@
+/** Returns the address of an article. */
+export function insightPath(id: string): string {
+  return `/insights/${id}`;
+}

@@ -1,0 +1,22 @@
+/** What programs and cameras call a picture: 'office.jpg', 'IMG_1234', 'DSC01234', 'Screenshot 2026-03-31 at 10.12'. */
+const fileName =
+  /\.(?:avif|gif|hei[cf]|jpe?g|png|svg|tiff?|webp)$|^(?:IMG|DSC[FN]?|PXL|MVIMG|P)[_-]?\d{3,}|^(?:Screen ?shot|Bildschirmfoto)\b.*\d/i;
+const noWords = /^(?:an? )?(?:image|picture|photo|photograph|graphic|untitled)(?: ?\d+)?$/i;
+
+/**
+ * Returns whether a picture's words are only its name: what a program fills in by itself. `file` is the picture's
+ * address. Those who cannot see the picture would hear the name of a file.
+ */
+export function isOnlyName(words: string, file: string): boolean {
+  const name =
+    file
+      .split('/')
+      .at(-1)
+      ?.replace(/\.\w+$/, '') ?? '';
+  const isNameOfFile = /[-_\d]/.test(name) && plain(words) === plain(name) && !words.includes(' ');
+  return fileName.test(words.trim()) || noWords.test(words.trim()) || isNameOfFile;
+}
+
+function plain(text: string): string {
+  return text.trim().toLowerCase();
+}
