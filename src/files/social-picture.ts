@@ -36,7 +36,7 @@ export async function socialPng({ picture, ...words }: SocialContent): Promise<U
 }
 
 /** The measures of a cut's bars (points), as the template sets the names of the rules beside them. */
-const bar = { pitch: 92, width: 80, height: 20, lean: 9, row: 37 };
+const bar = { pitch: 86, width: 76, height: 20, lean: 9, row: 37 };
 
 function shownIn(picture: SocialContent['picture']): object {
   if (typeof picture === 'string') return { drawing: drawings[picture]() };
