@@ -91,7 +91,7 @@ test('inside Teams, the ranking is the one for Teams', async ({ page }) => {
   const top = topFor('Unified communications (UCaaS)', 'Enterprise', { teamsIntegration: ['yes'] });
   await expect(page.getByRole('article').getByRole('heading', { level: 3 })).toHaveText(top.map(({ name }) => name));
   await expect(page.getByRole('main')).toContainText('all four needs you stated');
-  await expect.poll(async () => (await crmContact(person.email))?.notes[0]).toContain('teamsIntegration: yes');
+  await expect.poll(async () => (await crmContact(person.email))?.notes[0]).toContain('Microsoft Teams? Yes');
   expect((await crmContact(person.email))?.tags).toContain('int_ucaas');
 });
 
@@ -170,9 +170,7 @@ test('a visitor from an industry page reads an unscored reason, and the lead say
   await expect(page.getByRole('region', { name: 'How the ranking came about' })).toContainText(
     'Our editor lists it for healthcare',
   );
-  await expect
-    .poll(async () => (await crmContact(person.email))?.notes[0])
-    .toContain('Came from industry page: healthcare');
+  await expect.poll(async () => (await crmContact(person.email))?.notes[0]).toContain('\nIndustry: Healthcare\n');
 });
 
 test.describe('marketing e-mail', () => {
