@@ -6,6 +6,7 @@ import type { Lead } from '#domain/lead/schema';
 import { isMessage } from '#domain/lead/received';
 import type { LeadContext } from '#netlify/leads/context';
 import { type LeadRecord, receivedAt } from '#netlify/leads/record';
+import { weekdayInToronto } from '#netlify/leads/toronto-time';
 
 const nothing: BriefSources = { advice: null, words: null };
 
@@ -34,7 +35,11 @@ export function briefOn({ briefSources }: Pick<LeadContext, 'briefSources'>, rec
 }
 
 function madeFrom(lead: Lead, received: Date, sources: BriefSources): LeadBrief {
-  const text = [...callLines(lead, received, sources), '', advisorsBrief(lead, received, sources)].join('\n');
+  const text = [
+    ...callLines(lead, received, sources, weekdayInToronto(received)),
+    '',
+    advisorsBrief(lead, received, sources),
+  ].join('\n');
   const answers = leadAnswers(lead, sources.words);
   return { text, ...(answers ? { unread: answers.unread } : {}) };
 }

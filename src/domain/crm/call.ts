@@ -12,14 +12,20 @@ import { sheetOf } from '#domain/recommendation/sheet/sheet';
 /**
  * Returns the five lines that a note begins with, for whoever calls: who it is, how and when to reach them, what they
  * need, the first pick with what is open of it, and what to ask first. In the words of the wizard, never in codes: what
- * cannot be read in words is left to the note below. One line each, so that no word of a visitor's can pose as a line.
+ * cannot be read in words is left to the note below. `wroteAt` is when they wrote, 'Monday 09:03', in the agency's zone,
+ * which is when they are known to have had time; '' where it is not known. One line each, so that no word of a visitor's can pose as a line.
  */
-export function callLines(lead: Lead, received: Date, { advice, words: told }: BriefSources): string[] {
+export function callLines(
+  lead: Lead,
+  received: Date,
+  { advice, words: told }: BriefSources,
+  wroteAt: string,
+): string[] {
   const known = leadAnswers(lead, told);
   const pick = known && advice ? firstPick(known, adviceOn(advice, received)) : null;
   return [
     [`${lead.firstName} ${lead.lastName}`, lead.jobTitle, lead.company].filter((part) => part.trim() !== '').join(', '),
-    [...reachedBy(lead), words.bestKnownTime(wroteAt(received))].join('; '),
+    [...reachedBy(lead), words.bestKnownTime(wroteAt ? words.wroteAt(wroteAt) : words.timeNotKnown)].join('; '),
     known ? needLine(known, industryName(lead, told)) : words.needNotRead,
     pick?.line ?? words.noPick,
     words.askFirst(pick?.ask || words.whatPrompted),
@@ -35,20 +41,6 @@ function reachedBy({ phone, email, preferredContact }: Lead): string[] {
   return byPhone.length > 0
     ? [...byPhone.map((way) => `${way} (${words.preferred})`), byEmail]
     : [byEmail, words.noNumber];
-}
-
-/** The hour at which somebody wrote, in Toronto: the one at which they are known to have had time. */
-function wroteAt(received: Date): string {
-  if (Number.isNaN(received.getTime())) return words.timeNotKnown;
-  const format = new Intl.DateTimeFormat('en-CA', {
-    timeZone: 'America/Toronto',
-    weekday: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  const parts = Object.fromEntries(format.formatToParts(received).map(({ type, value }) => [type, value]));
-  return words.wroteAt(`${parts['weekday']} ${parts['hour']}:${parts['minute']}`);
 }
 
 function industryName({ industry = '' }: Lead, told: BriefSources['words']): string | undefined {

@@ -25,7 +25,8 @@ const lead: Lead = {
   tags: ['SMARTSTACK-NAVIGATOR'],
   detailedAnswers: { cloudPreference: 'not-sure', teamsIntegration: 'yes' },
 };
-const callOf = (changes: Partial<Lead> = {}, given = sources) => callLines({ ...lead, ...changes }, received, given);
+const callOf = (changes: Partial<Lead> = {}, given = sources) =>
+  callLines({ ...lead, ...changes }, received, given, 'Monday 09:03');
 
 test('five lines say whom to call, how and when, what for, what was recommended and what to ask', () => {
   const [who, reach, need, pick, ask, ...more] = callOf();
@@ -82,7 +83,7 @@ test('no value can pose as a line', () => {
 });
 
 test('a record without its time has none', () => {
-  expect(callLines(lead, new Date('no time'), { advice: null, words: null })[1]).toContain(
+  expect(callLines(lead, new Date('no time'), { advice: null, words: null }, '')[1]).toContain(
     'best known time: not known',
   );
 });
