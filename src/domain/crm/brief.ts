@@ -18,6 +18,7 @@ import {
 } from '#domain/recommendation/recommend';
 import { perfectMatch } from '#domain/recommendation/score';
 import { jobWords, rankBadges } from '#domain/recommendation/words';
+import { type SheetColumn, sheetOf } from '#domain/recommendation/sheet/sheet';
 import { linkFragment, sharedAnswers } from '#domain/share/encode';
 import type { Shared } from '#domain/share/link';
 import type { Answers } from '#domain/wizard/answers';
@@ -138,14 +139,26 @@ function adviceBlocks(wizard: WizardDefinition, answers: Answers, advice: Advice
     return [...nothing(words.nothingForArea(listed.join('; '))), ...nearestBlocks(wizard, answers, advice)];
   }
   const recommendations = recommend(wizard, answers, advice);
+  const sheet = sheetOf(recommendations, advice, 'their');
   const picks = [...recommendations.top, ...recommendations.additional.filter(({ isLayerPick }) => isLayerPick)];
   return [
-    section(words.rankingPart, words.ranking(recommendations.candidates), [words.mayHaveSeenAnother, words.whoIsYou]),
+    section(words.rankingPart, words.ranking(recommendations.candidates), [
+      ...[sheet.sentence, sheet.todo].filter(Boolean),
+      ...sheet.columns.filter(({ place }) => place !== null).map(summaryLine),
+      words.mayHaveSeenAnother,
+      words.whoIsYou,
+    ]),
     ...picks.map(pickBlock),
     ...gapBlocks(recommendations, advice),
     ...questionBlocks(wizard, answers, advice, picks),
     ...additionalBlocks(recommendations),
   ];
+}
+
+/** A pick as the sheet has it: its count of needs, and what to settle before buying it. */
+function summaryLine({ place, name, match, count, caution }: SheetColumn): string {
+  const said = match?.text ?? count;
+  return [`${place}. ${name}${said ? `: ${said}` : ''}.`, ...(caution ? [words.beforeYouBuy(caution)] : [])].join(' ');
 }
 
 function pickBlock(pick: Recommendation): Block {

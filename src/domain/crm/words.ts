@@ -143,6 +143,7 @@ export const meets = (needs: string) => `Meets: ${needs}`;
 export const misses = (need: string) => `Misses: ${need}`;
 export const inPart = (need: string) => `With a condition: ${need}`;
 export const open = (need: string) => `Open: ${need}`;
+export const beforeYouBuy = (caution: string) => `Before you buy: ${caution}`;
 export const checkBeforeYouBuy = (caution: string) => `Check before you buy: ${caution}`;
 export const gaps = 'Layers asked for, without a pick:';
 export const gap = (layer: string, unmet: readonly string[], providers: string) =>
