@@ -27,7 +27,7 @@ const options = {
 /** The width of the longest bar (characters). */
 const width = 40;
 
-/** Prints how many visits reached each step of the wizards. Rejects only on a bug in the program. */
+/** Prints how many visits came as far as each step of the wizards. Rejects only on a bug in the program. */
 export async function funnelCommand(
   args: string[],
   env: NodeJS.ProcessEnv,
@@ -45,9 +45,10 @@ export async function funnelCommand(
     const sum = sumOf(counts);
     if (Object.keys(sum).length === 0) return { output: `Nothing was counted in ${days} days in ${where}.` };
     return {
-      output: [`Visits that reached a step, ${counts[0]?.day} to ${counts.at(-1)?.day} (UTC)`, ...charts(sum)].join(
-        '\n',
-      ),
+      output: [
+        `Visits that came as far as a step, ${counts[0]?.day} to ${counts.at(-1)?.day} (UTC)`,
+        ...charts(sum),
+      ].join('\n'),
     };
   } catch (error) {
     if (error instanceof Usage)
@@ -67,24 +68,25 @@ function parsed(args: string[]) {
 }
 
 /**
- * Returns a small chart for each wizard: its steps in order, how many visits reached each, and their share of the
- * visits that began.
+ * Returns a small chart for each wizard: its steps in order, how many visits came as far as each, and their share of the
+ * visits that began. None has fewer than one after it: a visit may have begun before the first of the days, and earlier
+ * builds counted no step that a visit was led past.
  */
 function charts(counts: Counts): string[] {
   const wizards = Map.groupBy(knownAnswers.steps, (step) => step.split('/')[0] ?? '');
   return [...wizards].flatMap(([wizard, [begun = '', , ...later]]) => {
     // Everyone starts at the first step, so the chart starts with the first answer instead.
     const steps = [begun, ...later];
-    const most = Math.max(...steps.map((step) => counts[step] ?? 0));
-    if (most === 0) return [];
-    const began = counts[begun] ?? 0;
+    const reached = steps.map((_, index) => Math.max(...steps.slice(index).map((step) => counts[step] ?? 0)));
+    const [began = 0] = reached;
+    if (began === 0) return [];
     return [
       '',
       wizard,
-      ...steps.map((step) => {
-        const count = counts[step] ?? 0;
-        const share = began > 0 ? `${Math.round((100 * count) / began)} %` : '';
-        const bar = '█'.repeat(Math.round((width * count) / most));
+      ...steps.map((step, index) => {
+        const count = reached[index] ?? 0;
+        const share = `${Math.round((100 * count) / began)} %`;
+        const bar = '█'.repeat(Math.round((width * count) / began));
         return `  ${step.slice(wizard.length + 1).padEnd(20)} ${String(count).padStart(6)} ${share.padStart(6)}  ${bar}`.trimEnd();
       }),
     ];

@@ -1,4 +1,5 @@
 import { blobStore } from '#netlify/storage/blobs';
+import { briefOn } from '#netlify/leads/brief';
 import type { LeadContext } from '#netlify/leads/context';
 import { openContextOver } from '#netlify/leads/open';
 import { isUndelivered, type LeadRecord } from '#netlify/leads/record';
@@ -64,7 +65,7 @@ export async function leadsCommand(args: string[], env: NodeJS.ProcessEnv, aroun
 
 const commands: Readonly<Record<string, (work: Work, key: string | undefined) => Promise<Outcome>>> = {
   list,
-  show: async (work, key) => ({ output: asDetails(await leadAt(work, key), work.zone) }),
+  show: shown,
   export: exported,
   replay: replayed,
   retry: retried,
@@ -92,6 +93,12 @@ async function list(work: Work): Promise<Outcome> {
   const states = selectedStates(asked);
   const none = `No ${states.length > 0 ? `${states.join(' or ')} ` : ''}leads${isNarrowed(asked) ? ' like that' : ''} in ${where}.`;
   return { output: records.length === 0 ? none : asTable(records, zone, shortKeys(await leads.keys())), ...reported };
+}
+
+async function shown(work: Work, key: string | undefined): Promise<Outcome> {
+  const record = await leadAt(work, key);
+  const brief = briefOn(work.openContext(work.store), record);
+  return { output: asDetails(record, work.zone, brief?.text ?? '') };
 }
 
 async function exported(work: Work): Promise<Outcome> {

@@ -28,7 +28,7 @@ export type Delivery = { progress: Progress; calls: number; isStopped?: true } &
 
 /**
  * A lead to deliver. `received` is when the site received it, `corrected` are the tags of the submissions that it
- * corrects, `brief` is what the note contains besides the submission.
+ * corrects, `brief` is what the note begins with, and the answers that it does not say in words.
  */
 export type Sendable = {
   key: string;
@@ -36,7 +36,7 @@ export type Sendable = {
   received: Date;
   progress: Progress;
   corrected?: readonly ContactTags[];
-  brief?: string;
+  brief?: { text: string; unread?: NoteFacts['unread'] } | null;
 };
 
 type Save = (progress: Progress) => Promise<boolean>;
@@ -76,7 +76,7 @@ export async function sendToHighLevel(
 async function takeSteps(
   call: Call,
   settings: CrmSettings,
-  { key, lead, received, corrected = [], brief = '' }: Sendable,
+  { key, lead, received, corrected = [], brief = null }: Sendable,
   reached: Progress,
   save: () => Promise<boolean>,
 ): Promise<Omit<Delivery, 'calls'>> {
@@ -109,8 +109,9 @@ async function takeSteps(
   }
   if (!reached.noteAdded) {
     const facts = factsOf(lead, received, reached, tags, phone.remainder);
-    const own = receivedNote(lead, facts, settings.customFields);
-    const body = withoutMarkup([own, ...(brief ? ['', brief, ''] : []), referenceLine(key)].join('\n'));
+    const told = brief?.unread ? { ...facts, unread: brief.unread } : facts;
+    const own = receivedNote(lead, told, settings.customFields);
+    const body = withoutMarkup([...(brief ? [brief.text, ''] : []), own, referenceLine(key)].join('\n'));
     const answer = await addNoteOnce(call, `${contact}/notes`, { key, received, body, mayBeThere });
     if (!answer.ok) return { progress: stillThere(reached, answer), ...answer.refusal };
     reached.noteAdded = true;

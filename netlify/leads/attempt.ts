@@ -6,7 +6,7 @@ import { unexpected } from '#netlify/highlevel/client';
 import { type Delivery, type Progress, sendToHighLevel } from '#netlify/highlevel/send';
 import type { ContactTags } from '#netlify/highlevel/tags';
 import type { AttemptTrigger, Begun } from '#netlify/leads/begin';
-import { briefOn } from '#netlify/leads/brief';
+import { briefOn, type LeadBrief } from '#netlify/leads/brief';
 import type { LeadContext } from '#netlify/leads/context';
 import { isUnderWay, isUndelivered, lastStepAt, type LeadRecord, receivedAt } from '#netlify/leads/record';
 import { saveAttempt } from '#netlify/leads/save-attempt';
@@ -36,15 +36,16 @@ export async function attemptDelivery(
   };
   const left = lastStepAt(record).getTime() + time - context.now().getTime();
   const access = { settings, fetch: context.fetch, now: context.now, time: left };
-  const brief = briefOrNone(context, record);
-  if (brief === null) return { progress, calls: 0, failure: recordNotRead };
+  const made = briefOrNone(context, record);
+  if (made === null) return { progress, calls: 0, failure: recordNotRead };
+  const { brief } = made;
   return sendToHighLevel(access, { key, lead, received: receivedAt(record), progress, corrected, brief }, save);
 }
 
 /** Returns the brief, or null where the lead is of a shape of which none can be made. */
-function briefOrNone(context: LeadContext, record: LeadRecord): string | null {
+function briefOrNone(context: LeadContext, record: LeadRecord): { brief: LeadBrief | null } | null {
   try {
-    return briefOn(context, record);
+    return { brief: briefOn(context, record) };
   } catch {
     return null;
   }

@@ -35,6 +35,8 @@ export type Wizard = {
    * form before the script arrived, and opens the step in the address. Returns a function that stops it.
    */
   open(definition: WizardDefinition, servedForm?: HTMLFormElement | null): () => void;
+  /** The steps of the opened wizard, in order; none before. */
+  steps(): readonly string[];
   choose(question: string, value: string): void;
   toggle(question: string, value: string): void;
   /**
@@ -163,6 +165,7 @@ export function createWizard(session: Session, other?: Pick<Session, 'read'>): W
   return {
     $state,
     $takenOver,
+    steps: () => definition?.steps.map(({ id }) => id) ?? [],
     open(opened, servedForm = null) {
       definition = opened;
       const restored = restoredState(opened, session.read('wizard'));

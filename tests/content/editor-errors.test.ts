@@ -513,7 +513,7 @@ const together: Row[] = [
   ],
   [
     'a need that its fact contradicts',
-    edit('solutions/wazuh.md', /(?<= private: \{ met: )'yes'/, "'no'"),
+    edit('solutions/wazuh.md', /(?<= private:\s*\{\s*met: )'yes'/, "'no'"),
     [
       /solutions\/wazuh\.md\n {2}line \d+, needs, private: it says 'no', and the fact 'private-or-on-premises' says 'yes'/,
       'Correct the need, or the fact in src/content/facts/wazuh.yaml, by what its source says.',

@@ -201,9 +201,9 @@ test('an answer can be changed from the contact step, which returns there', asyn
   await navigator.fillContact(person);
   await navigator.submit();
   await expect(page.getByRole('article').first()).toContainText('Cybersecurity');
-  await expect.poll(async () => (await crmContact(person.email))?.notes[0]).toContain('Challenge area: cybersecurity');
+  await expect.poll(async () => (await crmContact(person.email))?.notes[0]).toContain('\nNeed: Cybersecurity ');
   const contact = await crmContact(person.email);
-  expect(contact?.notes[0]).not.toContain('teamsIntegration');
+  expect(contact?.notes[0]).not.toContain('Microsoft Teams?');
   expect(contact?.tags).not.toContain('int_ccaas');
 });
 

@@ -114,7 +114,7 @@ for (const set of sets)
       ]),
     );
     expect(contact?.tags).not.toContain('smartstack-navigator');
-    expect(contact?.notes[0]).toContain(note);
+    expect(contact?.notes[0]).toContain(`\n${questionOf(needsAssessment, question).label} ${answer}\n`);
   });
 
 test('an area without questions: the specified message, then products, a requirements document and categories', async ({

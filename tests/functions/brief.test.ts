@@ -29,8 +29,10 @@ afterAll(() => rm(root, { recursive: true }));
 async function briefFor(changes: object): Promise<string[]> {
   expect((await postLead({ ...visitor, ...changes })).status).toBe(200);
   const note = testBed.contact(visitor.email)?.notes[0] ?? '';
-  expect(note).toMatch(/^SmartStack website submission\n[^]*\n\nAdvisor’s brief\n[^]*\n\nReference: \w+$/);
-  const brief = note.slice(note.indexOf('Advisor’s brief'), note.indexOf('\n\nReference:'));
+  expect(note).toMatch(
+    /^(?:.+\n){5}\nAdvisor’s brief\n[^]*\n\nSmartStack website submission\n[^]*\nReference: [\w-]+$/,
+  );
+  const brief = note.slice(note.indexOf('Advisor’s brief'), note.indexOf('\n\nSmartStack website submission'));
   expect(brief.length).toBeLessThanOrEqual(briefLimit);
   return brief.split('\n');
 }
@@ -295,8 +297,8 @@ describe('a page of another build costs no lead', () => {
     ]);
     expect(startingWith(lines, '#')).toHaveLength(3);
     const [note] = testBed.contact(visitor.email)?.notes ?? [];
-    expect(note).toContain('\nGeography: mars\n');
-    expect(note).toContain('\ncloudPreference: orbit\n');
+    expect(note).toContain('\nWhere do you operate: mars\n');
+    expect(note).toContain('\nWhere may it run: orbit\n');
   });
 
   test('without an area that can be read there is no ranking', async () => {

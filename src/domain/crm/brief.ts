@@ -2,7 +2,7 @@ import { seededSettings, seeds } from '#domain/check/seed';
 import { positionOf, settingOf, type Settings, storedSettings } from '#domain/check/settings';
 import type { WizardDefinition } from '#domain/content/wizard';
 import type { BriefSources } from '#domain/crm/brief-sources';
-import { wizardTag } from '#domain/crm/tags';
+import { type LeadAnswers, leadAnswers } from '#domain/crm/lead-answers';
 import { wizardTags } from '#domain/crm/wizard-tags';
 import * as words from '#domain/crm/words';
 import type { Lead } from '#domain/lead/schema';
@@ -21,10 +21,10 @@ import {
 } from '#domain/recommendation/recommend';
 import { perfectMatch } from '#domain/recommendation/score';
 import { jobWords, rankBadges } from '#domain/recommendation/words';
+import { type SheetColumn, sheetOf } from '#domain/recommendation/sheet/sheet';
 import { linkFragment, sharedAnswers } from '#domain/share/encode';
 import type { Shared } from '#domain/share/link';
-import { type Answers, askedQuestions, chosenOptions, relevantAnswers } from '#domain/wizard/answers';
-import { isProfileQuestion } from '#domain/wizard/profile';
+import type { Answers } from '#domain/wizard/answers';
 import { inList } from '#domain/text/words';
 
 /** The most characters of a brief. HighLevel documents no limit of a note; nobody reads more before a call. */
@@ -44,7 +44,7 @@ type Block = { name: string; lines: string[] };
  * characters; what is left out is named. One line each, so that no word of a visitor's can pose as a line.
  */
 export function advisorsBrief(lead: Lead, received: Date, { advice, words: told }: BriefSources): string {
-  const wizard = told?.wizards.find(({ crmTag }) => crmTag === wizardTag(lead.tags));
+  const known = leadAnswers(lead, told);
   const [chosenIndustry, kind, province] = lead.industry?.split(kindMark) ?? [];
   const head: Block = {
     name: words.headPart,
@@ -58,10 +58,9 @@ export function advisorsBrief(lead: Lead, received: Date, { advice, words: told 
       ...(province ? [words.province(provinceNames[provinceOf(province)])] : []),
     ],
   };
-  if (!told || !wizard) return fitted([head, section(words.answersPart, words.noQuestions)]);
-  const sent = sentAnswers(lead);
-  const answers = relevantAnswers(wizard, sent);
-  const blocks = [head, ...answerBlocks(wizard, sent, answers)];
+  if (!told || !known) return fitted([head, section(words.answersPart, words.noQuestions)]);
+  const { wizard, answers } = known;
+  const blocks = [head, ...answerBlocks(known)];
   if (advice) {
     const settings = knownSettings(lead, advice);
     const page = wizard.crmTag === wizardTags.navigator ? told.resultsPage : undefined;
@@ -99,36 +98,19 @@ function section(name: string, heading: string, lines: readonly string[] = []): 
   return { name, lines: ['', heading, ...lines] };
 }
 
-/** Returns what a lead carries as answers: question → values. */
-function sentAnswers({ detailedAnswers, organizationType, geography, priorities, challengeArea }: Lead): Answers {
-  const one = (value: string) => (value === 'Unknown' ? [] : [value]);
-  const details = Object.entries(detailedAnswers).map(([question, value]) => [question, [value].flat()] as const);
-  return {
-    organizationType: one(organizationType),
-    geography: one(geography),
-    priorities,
-    challengeArea: one(challengeArea),
-    ...Object.fromEntries(details.filter(([question]) => !isProfileQuestion(question))),
-  };
-}
-
 /** The longest value of a page of another build that the brief repeats; the note has all of it. */
 const longestCode = 120;
 
 /** The answers that count, in words, and those that this build cannot read or does not count, as they came. */
-function answerBlocks(wizard: WizardDefinition, sent: Answers, answers: Answers): Block[] {
-  const read = askedQuestions(wizard, answers).flatMap((question) => {
-    const labels = chosenOptions(question, answers).map(({ label }) => label);
-    return labels.length > 0 ? [`${question.label} ${labels.join('; ')}`] : [];
-  });
-  const unread = Object.entries(sent).flatMap(([id, values]) => {
-    const left = values.filter((value) => !answers[id]?.includes(value)).join('; ');
-    const label = wizard.questions.find((question) => question.id === id)?.label ?? id;
-    return left === '' ? [] : [`${label} ${left.length > longestCode ? `${left.slice(0, longestCode)}…` : left}`];
-  });
+function answerBlocks({ wizard, read, unread }: LeadAnswers): Block[] {
+  const lines = read.map(({ question, labels }) => `${question} ${labels.join('; ')}`);
+  const left = unread.map(
+    ({ question, values }) =>
+      `${question} ${values.length > longestCode ? `${values.slice(0, longestCode)}…` : values}`,
+  );
   return [
-    section(words.answersPart, words.answersIn(wizard.title), read.length > 0 ? read : [words.noAnswers]),
-    ...(unread.length > 0 ? [section(words.unreadPart, words.notRead, unread)] : []),
+    section(words.answersPart, words.answersIn(wizard.title), lines.length > 0 ? lines : [words.noAnswers]),
+    ...(left.length > 0 ? [section(words.unreadPart, words.notRead, left)] : []),
   ];
 }
 
@@ -168,14 +150,26 @@ function adviceBlocks(wizard: WizardDefinition, answers: Answers, advice: Advice
     return [...nothing(words.nothingForArea(listed.join('; '))), ...nearestBlocks(wizard, answers, advice)];
   }
   const recommendations = recommend(wizard, answers, advice);
+  const sheet = sheetOf(recommendations, advice, 'their');
   const picks = [...recommendations.top, ...recommendations.additional.filter(({ isLayerPick }) => isLayerPick)];
   return [
-    section(words.rankingPart, words.ranking(recommendations.candidates), [words.mayHaveSeenAnother, words.whoIsYou]),
+    section(words.rankingPart, words.ranking(recommendations.candidates), [
+      ...[sheet.sentence, sheet.todo].filter(Boolean),
+      ...sheet.columns.filter(({ place }) => place !== null).map(summaryLine),
+      words.mayHaveSeenAnother,
+      words.whoIsYou,
+    ]),
     ...picks.map(pickBlock),
     ...gapBlocks(recommendations, advice),
     ...questionBlocks(wizard, answers, advice, picks),
     ...additionalBlocks(recommendations),
   ];
+}
+
+/** A pick as the sheet has it: its count of needs, and what to settle before buying it. */
+function summaryLine({ place, name, match, count, caution }: SheetColumn): string {
+  const said = match?.text ?? count;
+  return [`${place}. ${name}${said ? `: ${said}` : ''}.`, ...(caution ? [words.beforeYouBuy(caution)] : [])].join(' ');
 }
 
 function pickBlock(pick: Recommendation): Block {

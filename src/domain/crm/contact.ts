@@ -53,21 +53,13 @@ export function upsertBody(
   };
 }
 
-/** Returns what an advisor reads beside the contact: every answer, and what its fields do not say. */
+/** Returns what an advisor reads beside the contact and the brief: the answers that these do not say, and how it came. */
 export function crmNote(lead: Lead, facts: NoteFacts, customFields: CustomFields): string {
   const hasField = (field: ContactField) => Boolean(customFields[field]) && !facts.repeats;
-  const details = Object.entries(lead.detailedAnswers).map(([question, answer]): [string, string] => [
-    question,
-    Array.isArray(answer) ? answer.join('; ') : answer,
-  ]);
   return noteOf(words.submission(siteName), facts, [
     ...(facts.repeats ? repeatedLines(lead) : []),
-    [words.organization, lead.organizationType],
-    [words.geography, lead.geography],
-    [words.priorities, lead.priorities.join('; ')],
-    [words.challengeArea, lead.challengeArea],
-    ...details,
-    [words.industryChoice, (lead.industry ?? '').split(kindMark).filter(Boolean).join(', ')],
+    ...(facts.unread?.map(({ question, values }): [string, string] => [question.replace(/\?$/, ''), values]) ??
+      answerLines(lead)),
     [words.firstPage, lead.arrival?.page ?? ''],
     [words.cameFromSite, lead.arrival?.referrer ?? ''],
     [words.campaign, campaignOf(lead)],
@@ -77,6 +69,22 @@ export function crmNote(lead: Lead, facts: NoteFacts, customFields: CustomFields
     [words.replacesSubmission, corrections(lead).join('; ')],
     [words.suspicious, spamSignals(lead).join('; ')],
   ]);
+}
+
+/** Every answer as it came. */
+function answerLines(lead: Lead): [string, string][] {
+  const details = Object.entries(lead.detailedAnswers).map(([question, answer]): [string, string] => [
+    question,
+    Array.isArray(answer) ? answer.join('; ') : answer,
+  ]);
+  return [
+    [words.organization, lead.organizationType],
+    [words.geography, lead.geography],
+    [words.priorities, lead.priorities.join('; ')],
+    [words.challengeArea, lead.challengeArea],
+    ...details,
+    [words.industryChoice, (lead.industry ?? '').split(kindMark).filter(Boolean).join(', ')],
+  ];
 }
 
 /** The fields of the contact as lines, one for those with the same label. The phone number has a line of its own. */

@@ -10,6 +10,8 @@ export type NoteFacts = {
   /** Why the note says all that was submitted: the contact's fields may not. */
   repeats?: 'existing contact' | 'overwritten contact' | 'refused fields';
   isPhoneTaken?: true;
+  /** The answers that the brief does not say in words, where it says the others; without it, the note says all as codes. */
+  unread?: readonly { question: string; values: string }[];
   /** Whether the contact has got the tag of the consent, where there is a consent. */
   hasConsentTag: boolean;
 };

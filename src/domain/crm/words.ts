@@ -58,6 +58,30 @@ export const recordNotRead = "The record could not be read as today's lead.";
 
 export const attemptsDidNotEnd = 'None of its latest attempts has reported back.';
 
+// The first five lines of a note: the call
+
+export const callAt = (phone: string) => `Phone ${phone}`;
+export const writeTo = (address: string) => `e-mail ${address}`;
+export const preferred = 'preferred';
+export const eitherWay = 'either way is fine';
+export const noNumber = 'asked for a call, gave no number';
+export const bestKnownTime = (time: string) => `best known time: ${time}`;
+export const wroteAt = (time: string) => `${time} in Toronto, when they wrote`;
+export const need = (area: string, about: readonly string[], priorities: string) =>
+  `Need: ${area}${about.length > 0 ? ` for ${about.join(', ')}` : ''}${priorities ? `; what matters most: ${priorities}` : ''}.`;
+export const noArea = 'no area chosen';
+export const needNotRead = 'Need: could not be read in words; see what was submitted, below.';
+export const topPick = (name: string, provider: string, count: string, open: readonly string[]) =>
+  [
+    `Top pick: ${name} (${provider})`,
+    ...(count ? [`${count.charAt(0).toLowerCase()}${count.slice(1)}`] : []),
+    open.length > 0 ? `open: ${open.join('; ')}.` : 'no stated need is open.',
+  ].join('; ');
+export const nearest = (name: string) => `Top pick: none for this area yet; the visitor was shown ${name} first.`;
+export const noPick = 'Top pick: none; the brief says why.';
+export const askFirst = (question: string) => `Ask this first: ${question}`;
+export const whatPrompted = 'What prompted you to write to us now?';
+
 // The brief: what its parts are called where they are left out
 
 export const headPart = 'the heading';
@@ -121,6 +145,7 @@ export const meets = (needs: string) => `Meets: ${needs}`;
 export const misses = (need: string) => `Misses: ${need}`;
 export const inPart = (need: string) => `With a condition: ${need}`;
 export const open = (need: string) => `Open: ${need}`;
+export const beforeYouBuy = (caution: string) => `Before you buy: ${caution}`;
 export const checkBeforeYouBuy = (caution: string) => `Check before you buy: ${caution}`;
 export const gaps = 'Layers asked for, without a pick:';
 export const gap = (layer: string, unmet: readonly string[], providers: string) =>

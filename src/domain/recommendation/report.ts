@@ -8,6 +8,7 @@ import type { Recommendations } from '#domain/recommendation/recommend';
 import type { SituationLine } from '#domain/recommendation/situation';
 import { perfectMatch } from '#domain/recommendation/score';
 import { groupHeading, needsMetLine, nothingFits, placeLine, placeSharedWithTop } from '#domain/recommendation/summary';
+import type { SheetColumn } from '#domain/recommendation/sheet/sheet';
 import * as words from '#domain/recommendation/words';
 import { inList } from '#domain/text/words';
 
@@ -20,8 +21,9 @@ export type ReportContact = { name: string; email: string; bookingUrl: string; p
 const width = 78;
 
 /**
- * Returns the results as plain text to save or forward: the answers in words, the ranking with misses before praise,
- * cautions, open questions, gaps, next steps, day and version of the catalogue. Without contact details: the report is
+ * Returns the results as plain text to save or forward, in the order and words of the sheet: the answers, the firm
+ * sentence, the picks with their counts and cautions, why these, what to check before buying, additional solutions, gaps,
+ * next steps, day and version of the catalogue. Without contact details: the report is
  * made to be passed on. Lines of at most 78 characters, `\n` line ends.
  */
 export function textReport(
@@ -32,7 +34,7 @@ export function textReport(
   contact: ReportContact,
   date: Date,
 ): string {
-  const { recommendations, sheet, shared, top, additional } = explanation;
+  const { recommendations, sheet, lines, shared, top, additional } = explanation;
   const { gaps, source } = recommendations;
   return [
     `${contact.name} ${title}`,
@@ -46,12 +48,18 @@ export function textReport(
     ...heading(words.yourRanking),
     ...wrap(sheet.sentence, '', ''),
     ...wrap(sheet.todo, '', ''),
+    ...sheet.columns.filter(({ place }) => place !== null).flatMap(pickLines),
+    ...(sheet.columns.length > 0 ? [''] : []),
     ...wrap(sheet.note, '', ''),
+    '',
+    ...heading(words.whyThese(top.length)),
+    ...(lines.why ? wrap(lines.why, '', '') : []),
     ...(shared.length > 0 ? ['', words.all(top.length), ...shared.flatMap(found)] : []),
     ...top.flatMap((explained, index) => {
       const group = groupHeading(recommendations, index);
       return [...(group ? ['', ...wrap(`${group}:`, '', '')] : []), '', ...entry(explained, recommendations)];
     }),
+    ...checkSection(explanation),
     ...(additional.length > 0 ? ['', ...heading(words.additional)] : []),
     ...additional.flatMap((explained) => ['', ...entry(explained, recommendations)]),
     ...(gaps.length > 0 ? ['', ...heading(words.gaps)] : []),
@@ -67,10 +75,32 @@ export function textReport(
   ].join('\n');
 }
 
-/** Returns one solution: its missed, partly met and open needs, then its description, checks and questions. */
+/** Returns a pick as the sheet has it: its place, its count of needs, and what to settle before buying it. */
+function pickLines({ badge, name, provider, match, count, caution }: SheetColumn): string[] {
+  const title = [badge, `${name} (${provider})`, match?.text ?? count].filter(Boolean).join(' | ');
+  return ['', ...wrap(title, '', '  '), ...(caution ? wrap(`${words.beforeYouBuy}: ${caution}`, '  ', '    ') : [])];
+}
+
+/** Returns what to check and to ask of each pick, under a heading of its own; nothing where there is neither. */
+function checkSection({ top, lines }: Explanation): string[] {
+  const checked = top.filter(({ checks, questions }) => checks.length + questions.length > 0);
+  if (checked.length === 0) return [];
+  return [
+    '',
+    ...heading(words.checkBeforeYouBuy),
+    ...(lines.check ? wrap(lines.check, '', '') : []),
+    ...checked.flatMap(({ recommendation: { solution }, checks, questions }) => [
+      '',
+      ...wrap(`${solution.name}: ${checks.join(' ')}`.replace(/: $/, ':'), '', '  '),
+      ...questions.flatMap((question) => wrap(`${words.question}: ${question}`, '  ', '    ')),
+    ]),
+  ];
+}
+
+/** Returns one solution: its missed, partly met and open needs, then its description; checks where it has no place. */
 function entry(explained: Explained, recommendations: Recommendations): string[] {
   const { source } = recommendations;
-  const { recommendation, misses, inPart, open, lines, checks, questions } = explained;
+  const { recommendation, misses, inPart, open, lines, checks } = explained;
   const { solution, score, place, needs, isLayerPick } = recommendation;
   const title = [
     place && words.rankBadges[place.number - 1],
@@ -88,8 +118,7 @@ function entry(explained: Explained, recommendations: Recommendations): string[]
     ...wrap(`${words.layer}: ${solution.category}`, '  ', '  '),
     ...wrap(solution.description, '  ', '  '),
     ...(place ? (source === 'live-data' ? pointLines(recommendation) : lines.flatMap(found)) : []),
-    ...(checks.length > 0 ? wrap(`${words.checkBeforeYouBuy}: ${checks.join(' ')}`, '  ', '    ') : []),
-    ...(place ? questions.flatMap((question) => wrap(`${words.question}: ${question}`, '  ', '    ')) : []),
+    ...(!place && checks.length > 0 ? wrap(`${words.checkBeforeYouBuy}: ${checks.join(' ')}`, '  ', '    ') : []),
   ];
 }
 

@@ -89,6 +89,8 @@ export const pickForLayer = 'pick for this layer';
 export const misses = 'Misses';
 export const layer = 'Layer';
 export const checkBeforeYouBuy = 'Check before you buy';
+export const beforeYouBuy = 'Before you buy';
+export const whyThese = (picks: number) => (picks === 1 ? 'Why this one' : `Why these ${numberInWords(picks)}`);
 export const question = 'Ask';
 export const byEditor = '(our editor’s judgment)';
 export const seeProviders = (providers: number, url: string) => `See ${providers} providers: ${url}`;

@@ -23,7 +23,7 @@ test('the chart shows each step in its order, with the share of those who began'
     for (let time = 0; time < times; time += 1) await counter.add(store, `navigator/${step}`, noon);
   await createStepCounter('earlier').add(store, 'navigator/begun', after(-30 * day));
   expect((await funnel()).output.split('\n')).toEqual([
-    'Visits that reached a step, 2025-12-17 to 2026-01-15 (UTC)',
+    'Visits that came as far as a step, 2025-12-17 to 2026-01-15 (UTC)',
     '',
     'navigator',
     `  begun                    40  100 %  ${'█'.repeat(40)}`,
@@ -36,6 +36,21 @@ test('the chart shows each step in its order, with the share of those who began'
   expect(JSON.parse((await funnel('--json', '--days', '2')).output)).toMatchObject([
     { day: '2026-01-14', counts: {} },
     { day: '2026-01-15', counts: { 'navigator/begun': 40 } },
+  ]);
+});
+
+test('no step has fewer visits than one after it, whatever was counted', async () => {
+  const uneven = memoryStore();
+  const counter = createStepCounter('first');
+  const counted = { begun: 10, 'challenge-area': 6, 'detailed-questions': 4, 'contact-info': 12, 'smart-results': 3 };
+  for (const [step, times] of Object.entries(counted)) await counter.add(uneven, `navigator/${step}`, noon, times);
+  const { output } = await funnelCommand(['--site'], site, noon, () => uneven);
+  expect([...output.matchAll(/^ {2}\S+ +(\d+) +(\d+) %/gm)].map(([, count, share]) => [count, share])).toEqual([
+    ['12', '100'],
+    ['12', '100'],
+    ['12', '100'],
+    ['12', '100'],
+    ['3', '25'],
   ]);
 });
 

@@ -74,9 +74,11 @@ describe('list', () => {
     const { output, problem } = await leads();
     expect(problem).toBeUndefined();
     const lines = output.split('\n');
-    expect(lines[0]).toMatch(/^received +state +attempts +next +problem +name +e-mail +company +key$/);
+    expect(lines[0]).toMatch(
+      /^received +state +attempts +next +problem +suspicious +wizard +industry +contact by +name +e-mail +company +key$/,
+    );
     expect(lines[1]).toMatch(
-      /^2026-01-15 07:00 EST +dead +\d+ +Validation Error +Maya Tremblay +newer-key@waiting\.example +Tremblay Freight +newer-ke$/,
+      /^2026-01-15 07:00 EST +dead +\d+ +Validation Error +navigator +(?:[a-z-]+ +)?(?:email|phone|both) +Maya Tremblay +newer-key@waiting\.example +Tremblay Freight +newer-ke$/,
     );
     expect(lines[2]).toMatch(/ delivered .* older-ke$/);
     expect((await leads('list')).output).toBe(output);
@@ -92,7 +94,7 @@ describe('list', () => {
 
   test('marks a lead that may come from a program, and says why where it is shown', async () => {
     await context.leads.create({ ...recordOf('some-key', noon), lead: leadOf({ website: 'x', secondsToFill: 0 }) });
-    expect((await leads()).output).toMatch(/ suspicious +Maya Tremblay/);
+    expect((await leads()).output).toMatch(/ suspicious +navigator .*Maya Tremblay/);
     expect((await leads('show', 'some-key')).output).toMatch(
       /Suspicious: a field that .*\n +Suspicious: sent 0 s after the form was opened/,
     );

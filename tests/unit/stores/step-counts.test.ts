@@ -29,6 +29,7 @@ beforeEach(() => {
   };
 });
 
+const steps = ['business-profile', 'challenge-area', 'detailed-questions', 'contact-info', 'smart-results'];
 const answered = { organizationType: ['SMB'] };
 const at = (step: string, answers: WizardState['answers'] = answered) =>
   ({ step, answers, submitted: false }) as unknown as WizardState;
@@ -37,7 +38,7 @@ const at = (step: string, answers: WizardState['answers'] = answered) =>
 function visit(step: string, answers = answered as WizardState['answers']) {
   const $state = atom<WizardState | null>(at(step, answers));
   const session = createSession('smartstack.navigator');
-  countSteps('navigator', { $state }, session);
+  countSteps('navigator', { $state, steps: () => steps }, session);
   drawn();
   const go = (next: string) => {
     $state.set(at(next));
@@ -54,15 +55,34 @@ function drawn(): void {
 
 test('each step is reported once in a visit, and first that the wizard was begun', () => {
   const { go, counted } = visit('business-profile');
-  for (const step of ['challenge-area', 'business-profile', 'challenge-area', 'contact-info']) go(step);
-  expect(counted()).toEqual(['begun', 'business-profile', 'challenge-area', 'contact-info']);
-  expect(sent).toHaveLength(4);
+  for (const step of ['challenge-area', 'business-profile', 'challenge-area']) go(step);
+  expect(counted()).toEqual(['begun', 'business-profile', 'challenge-area']);
+  expect(sent).toHaveLength(3);
+});
+
+test('a step counts with every step before it, also where a link or an answer led past them', () => {
+  expect(visit('contact-info').counted()).toEqual([
+    'begun',
+    'business-profile',
+    'challenge-area',
+    'detailed-questions',
+    'contact-info',
+  ]);
+});
+
+test('a step that could not be queued holds those after it', () => {
+  const { go, counted } = visit('business-profile');
+  answer = false;
+  go('challenge-area');
+  answer = true;
+  go('contact-info');
+  expect(counted()).toEqual(['begun', ...steps.slice(0, 4)]);
 });
 
 test('a reload reports nothing twice; starting over is a new visit', () => {
   visit('challenge-area');
   const { session, go, counted } = visit('challenge-area');
-  expect(sent).toHaveLength(2);
+  expect(sent).toHaveLength(3);
   session.clear();
   go('business-profile');
   expect(counted()).toEqual(['begun', 'business-profile']);
@@ -74,7 +94,7 @@ test('a step that the browser could not queue is reported with the next one', ()
   expect(counted()).toBeUndefined();
   answer = true;
   go('challenge-area');
-  expect(counted()).toEqual(['begun', 'challenge-area']);
+  expect(counted()).toEqual(['begun', 'business-profile', 'challenge-area']);
 });
 
 test('a step is reported once its frame is drawn, or as the page is left', () => {

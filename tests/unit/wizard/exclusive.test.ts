@@ -54,7 +54,7 @@ test('replaces others even where no more may be chosen', () => {
 test('is refused in a single choice', () => {
   const wizard = structuredClone(cakeWizard);
   Object.assign(wizard.questions[0]?.options[0] ?? {}, { exclusive: true });
-  expect(() => wizardSchema.parse(wizard)).toThrow('leave exclusive out');
+  expect(() => wizardSchema.parse(wizard)).toThrow('so every answer stands alone');
 });
 
 test('of two exclusive options, the first counts', () => {

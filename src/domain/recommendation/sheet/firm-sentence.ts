@@ -1,4 +1,5 @@
 import { isWellKnown } from '#domain/recommendation/editors-ranking';
+import type { Firm } from '#domain/recommendation/sheet/firm';
 import { liveSentence } from '#domain/recommendation/sheet/live-sentence';
 import {
   byNeeds,
@@ -13,9 +14,6 @@ import { needsMetLine } from '#domain/recommendation/summary';
 import * as words from '#domain/recommendation/sheet/words';
 import type { Whose } from '#domain/recommendation/sheet/words';
 import { complementing, noneScores } from '#domain/recommendation/words';
-
-/** The sentence that begins a results sheet, and what to do about it. */
-export type Firm = { sentence: string; todo: string };
 
 /**
  * Returns the one sentence that reads a ranking's matrix aloud, true of every cell of it, and the sentences on what to

@@ -1,4 +1,4 @@
-import type { Firm } from '#domain/recommendation/sheet/firm-sentence';
+import type { Firm } from '#domain/recommendation/sheet/firm';
 import type { Recommendations } from '#domain/recommendation/recommend';
 import * as words from '#domain/recommendation/words';
 

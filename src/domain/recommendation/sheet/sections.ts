@@ -1,19 +1,17 @@
-import type { Explained } from '#domain/recommendation/explanation';
 import { mostNeeds } from '#domain/recommendation/sheet/firm-sentence';
 import { meetsEveryNeed, missedNeeds, openNeeds, partlyMetNeeds } from '#domain/recommendation/needs';
 import type { Recommendations } from '#domain/recommendation/recommend';
 import * as words from '#domain/recommendation/sheet/words';
 import type { Whose } from '#domain/recommendation/sheet/words';
 
+/** What to settle with the vendor of a pick: points to check, and questions. */
+type ToSettle = { checks: readonly string[]; questions: readonly string[] };
+
 /** The closed lines of the sections below a sheet: each already answers. Empty where there is nothing to open. */
 export type SectionLines = { why: string; check: string; additional: string };
 
 /** Returns the closed lines of 'Why these three', 'Check before you buy' and 'Additional Recommended Solutions'. */
-export function sectionLines(
-  recommendations: Recommendations,
-  top: readonly Pick<Explained, 'checks' | 'questions'>[],
-  whose: Whose,
-): SectionLines {
+export function sectionLines(recommendations: Recommendations, top: readonly ToSettle[], whose: Whose): SectionLines {
   return {
     why: whyLine(recommendations, whose),
     check: checkLine(recommendations, top),
@@ -36,7 +34,7 @@ function whyLine({ source, top, additional, candidates }: Recommendations, whose
   return words.missNothing(missing.length, candidates, arePicks);
 }
 
-function checkLine({ top }: Recommendations, explained: readonly Pick<Explained, 'checks' | 'questions'>[]): string {
+function checkLine({ top }: Recommendations, explained: readonly ToSettle[]): string {
   const cautions = explained.filter(({ checks }) => checks.length > 0).length;
   const questions = explained.reduce((sum, each) => sum + each.questions.length, 0);
   const shared = openNeeds(top[0]?.needs ?? []).find(({ need }) =>

@@ -1,7 +1,8 @@
 import type { Fact } from '#domain/content/fact';
 import type { Advice, AdviceFacts } from '#domain/recommendation/advice';
 import { leastKnown } from '#domain/recommendation/editors-ranking';
-import { type Firm, firmSentence } from '#domain/recommendation/sheet/firm-sentence';
+import type { Firm } from '#domain/recommendation/sheet/firm';
+import { firmSentence } from '#domain/recommendation/sheet/firm-sentence';
 import { liveNote } from '#domain/recommendation/sheet/live-sentence';
 import { byNeeds, type NeedStanding } from '#domain/recommendation/needs';
 import type { Recommendation, Recommendations } from '#domain/recommendation/recommend';

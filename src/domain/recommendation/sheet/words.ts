@@ -12,7 +12,6 @@ const stated = (whose: Whose) => (whose === 'your' ? 'you stated' : 'they stated
 export const whether = (notConfirmed: string) => notConfirmed.replace(/^Not confirmed that /, 'whether ');
 export const whichSize = 'for which size it is made';
 export const aboutCondition = (label: string) => `about “${label}”, which it meets in part`;
-export const inBrackets = (brief: string) => (brief ? ` (${brief})` : '');
 export const askVendor = (vendor: string, things: readonly string[]) =>
   things.length === 1
     ? `Ask ${vendor} ${things[0]}.`

@@ -1,0 +1,78 @@
+import type { BriefSources } from '#domain/crm/brief-sources';
+import { type LeadAnswers, leadAnswers } from '#domain/crm/lead-answers';
+import * as words from '#domain/crm/words';
+import type { Lead } from '#domain/lead/schema';
+import { type Advice, adviceOn } from '#domain/recommendation/advice';
+import { nearestProducts } from '#domain/recommendation/nearest-products';
+import { openNeeds } from '#domain/recommendation/needs';
+import { openQuestions } from '#domain/recommendation/open-questions';
+import { answersForRules, nearestCategories, recommend } from '#domain/recommendation/recommend';
+import { sheetOf } from '#domain/recommendation/sheet/sheet';
+
+/**
+ * Returns the five lines that a note begins with, for whoever calls: who it is, how and when to reach them, what they
+ * need, the first pick with what is open of it, and what to ask first. In the words of the wizard, never in codes: what
+ * cannot be read in words is left to the note below. `wroteAt` is when they wrote, 'Monday 09:03', in the agency's zone,
+ * which is when they are known to have had time; '' where it is not known. One line each, so that no word of a visitor's can pose as a line.
+ */
+export function callLines(
+  lead: Lead,
+  received: Date,
+  { advice, words: told }: BriefSources,
+  wroteAt: string,
+): string[] {
+  const known = leadAnswers(lead, told);
+  const pick = known && advice ? firstPick(known, adviceOn(advice, received)) : null;
+  return [
+    [`${lead.firstName} ${lead.lastName}`, lead.jobTitle, lead.company].filter((part) => part.trim() !== '').join(', '),
+    [...reachedBy(lead), words.bestKnownTime(wroteAt ? words.wroteAt(wroteAt) : words.timeNotKnown)].join('; '),
+    known ? needLine(known, industryName(lead, told)) : words.needNotRead,
+    pick?.line ?? words.noPick,
+    words.askFirst(pick?.ask || words.whatPrompted),
+  ].map((line) => line.replace(/\s+/g, ' ').trim());
+}
+
+/** The ways to reach somebody, the preferred one first. */
+function reachedBy({ phone, email, preferredContact }: Lead): string[] {
+  const byPhone = phone === '' ? [] : [words.callAt(phone)];
+  const byEmail = words.writeTo(email);
+  if (preferredContact === 'both') return [...byPhone, byEmail, words.eitherWay];
+  if (preferredContact === 'email') return [`${byEmail} (${words.preferred})`, ...byPhone];
+  return byPhone.length > 0
+    ? [...byPhone.map((way) => `${way} (${words.preferred})`), byEmail]
+    : [byEmail, words.noNumber];
+}
+
+function industryName({ industry = '' }: Lead, told: BriefSources['words']): string | undefined {
+  return told && Object.hasOwn(told.industries, industry) ? told.industries[industry] : undefined;
+}
+
+function needLine({ read }: LeadAnswers, industry: string | undefined): string {
+  const labelsOf = (id: string) => read.find((answer) => answer.id === id)?.labels.join('; ') ?? '';
+  const about = [industry ?? '', labelsOf('organizationType'), labelsOf('geography')].filter(Boolean);
+  return words.need(labelsOf('challengeArea') || words.noArea, about, labelsOf('priorities'));
+}
+
+/** The line on the first pick, or on the first of the products named instead, and what to ask about it. */
+function firstPick({ wizard, answers }: LeadAnswers, advice: Advice): { line: string; ask: string } | null {
+  if (!answers['challengeArea']) return null;
+  const forRules = answersForRules(wizard, answers);
+  if (nearestCategories(wizard, answers).length > 0) {
+    const [first] = nearestProducts(wizard, answers, advice).products;
+    if (!first) return null;
+    return { line: words.nearest(first.solution.name), ask: openQuestions(advice, forRules, first)[0] ?? '' };
+  }
+  const ranked = recommend(wizard, answers, advice);
+  const [first] = ranked.top;
+  const { columns, rows } = sheetOf(ranked, advice);
+  const [column] = columns;
+  if (!first || !column) return null;
+  const open = openNeeds(first.needs).map(({ label }) => label);
+  const asked = ['open', 'partly'].flatMap((finding) =>
+    rows.flatMap(({ cells: [cell] }) => (cell?.finding === finding ? cell.question : [])),
+  );
+  return {
+    line: words.topPick(column.name, column.provider, column.count, open),
+    ask: asked.find(Boolean) ?? openQuestions(advice, forRules, first)[0] ?? column.caution,
+  };
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it, test } from 'vitest';
+import type { BriefSources } from '#domain/crm/brief-sources';
+import { callLines } from '#domain/crm/call';
+import type { Lead } from '#domain/lead/schema';
+import { words } from '#tests/fixtures/brief-sources';
+import { advice } from '#tests/fixtures/content';
+import { bareLead } from '#tests/unit/lead/leads';
+
+const received = new Date('2026-11-23T14:03:59.000Z');
+const sources: BriefSources = { advice, words };
+const lead: Lead = {
+  ...bareLead,
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  jobTitle: 'Director of Operations',
+  company: 'Engine Works',
+  email: 'ada@engine.example',
+  phone: '416 555 0142',
+  preferredContact: 'phone',
+  industry: 'healthcare',
+  organizationType: 'Enterprise',
+  geography: 'canada',
+  priorities: ['Automate repetitive processes'],
+  challengeArea: 'ccaas',
+  tags: ['SMARTSTACK-NAVIGATOR'],
+  detailedAnswers: { cloudPreference: 'not-sure', teamsIntegration: 'yes' },
+};
+const callOf = (changes: Partial<Lead> = {}, given = sources) =>
+  callLines({ ...lead, ...changes }, received, given, 'Monday 09:03');
+
+test('five lines say whom to call, how and when, what for, what was recommended and what to ask', () => {
+  const [who, reach, need, pick, ask, ...more] = callOf();
+  expect(who).toBe('Ada Lovelace, Director of Operations, Engine Works');
+  expect(reach).toBe(
+    'Phone 416 555 0142 (preferred); e-mail ada@engine.example; best known time: Monday 09:03 in Toronto, when they wrote',
+  );
+  expect(need).toBe(
+    'Need: Contact center (CCaaS) for Healthcare, Enterprise (250+ employees), Canada only; ' +
+      'what matters most: Automate repetitive processes.',
+  );
+  expect(pick).toMatch(/^Top pick: .+ \(.+\); meets .+; (?:open: .+|no stated need is open)\.$/);
+  expect(ask).toMatch(/^Ask this first: .+[.?]$/);
+  expect(more).toEqual([]);
+});
+
+describe('the ways to reach somebody', () => {
+  it.each<[string, Partial<Lead>, string]>([
+    ['e-mail first', { preferredContact: 'email' }, 'e-mail ada@engine.example (preferred); Phone 416 555 0142;'],
+    ['both', { preferredContact: 'both' }, 'Phone 416 555 0142; e-mail ada@engine.example; either way is fine;'],
+    ['a call without a number', { phone: '' }, 'e-mail ada@engine.example; asked for a call, gave no number;'],
+    ['e-mail alone', { preferredContact: 'email', phone: '' }, 'e-mail ada@engine.example (preferred); best'],
+  ])('%s', (_what, changes, start) => {
+    expect(callOf(changes)[1]).toMatch(new RegExp(`^${start.replace(/[()+]/g, '\\$&')}`));
+  });
+});
+
+test.each<[string, Partial<Lead>, BriefSources]>([
+  ['as it is', {}, sources],
+  [
+    'of the other wizard',
+    { tags: ['SMARTSTACK-NEEDS-ASSESSMENT'], detailedAnswers: { securityTeam: 'none' } },
+    sources,
+  ],
+  [
+    'for an area without recommendations',
+    { tags: ['SMARTSTACK-NEEDS-ASSESSMENT'], challengeArea: 'office365' },
+    sources,
+  ],
+  ['without an area', { challengeArea: 'Unknown' }, sources],
+  ['of a page of another build', { challengeArea: 'area-51', industry: 'fishing-2' }, sources],
+  ['without the catalogue', {}, { ...sources, advice: null }],
+  ['without the wizards', {}, { advice: null, words: null }],
+])('there are five lines, and no code, for a lead %s', (_what, changes, given) => {
+  const lines = callOf(changes, given);
+  expect(lines).toHaveLength(5);
+  expect(lines.every((line) => line.length > 0)).toBe(true);
+  expect(lines.join('\n')).not.toMatch(/ccaas|not-sure|cloudPreference|office365|area-51|fishing-2|healthcare|Unknown/);
+});
+
+test('no value can pose as a line', () => {
+  expect(callOf({ jobTitle: 'Boss\nNeed: nothing' })).toHaveLength(5);
+  expect(callOf({ jobTitle: 'Boss\nNeed: nothing' })[0]).toBe('Ada Lovelace, Boss Need: nothing, Engine Works');
+});
+
+test('a record without its time has none', () => {
+  expect(callLines(lead, new Date('no time'), { advice: null, words: null }, '')[1]).toContain(
+    'best known time: not known',
+  );
+});
