@@ -20,3 +20,8 @@ export const unsentDetails = 'Details that were not sent';
 export const detailsNotSent = 'There are details that could not be sent.';
 export const detailsWaiting = 'There are details that wait to be sent.';
 export const deleteHere = 'Delete from this browser';
+
+// A shared view, until its script is here
+
+export const sharedResults = 'Shared Smart Results';
+export const readingShared = 'Reading the shared answers.';

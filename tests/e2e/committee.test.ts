@@ -291,6 +291,7 @@ test('a buyer sends the link, brings three answers together, and takes the group
   const visit = new NavigatorPage(page);
   await visit.open('/solutions-navigator?industry=healthcare');
   await visit.toResults(somebody(), 'Cybersecurity');
+  await page.getByRole('button', { name: 'Send to a colleague' }).click();
   const sent = await page.getByRole('textbox', { name: 'Link to these results' }).inputValue();
   await page.getByRole('link', { name: 'Add to Committee' }).click();
   await expect(links(page)).toHaveCount(1);

@@ -239,12 +239,13 @@ test('the ranking prints on two sheets, with the answers, the date and the agenc
   ).toBeVisible();
   for (const address of [site.address, site.phone])
     await expect(page.getByRole('contentinfo').getByText(address)).toBeVisible();
-  const sheets = async () =>
-    (await page.pdf({ format: 'Letter' })).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+  const sheets = async (format = 'Letter') =>
+    (await page.pdf({ format })).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
   const obligations = page.getByRole('region', { name: 'Your obligations, layer by layer' });
   await expect(obligations).toBeVisible();
   await expect(page.getByText('Loading…', { exact: true })).toHaveCount(0);
   expect(await sheets()).toBeGreaterThan(2);
   await obligations.evaluate((region) => region.remove());
-  await expect.poll(sheets).toBe(2);
+  await expect.poll(() => sheets()).toBe(2);
+  expect(await sheets('A4')).toBe(2);
 });

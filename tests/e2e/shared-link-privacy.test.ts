@@ -103,6 +103,7 @@ test('no answer of a shared link is in any request, referrer, log line or stored
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download Report' }).click();
     await download;
+    await page.getByRole('button', { name: 'Send to a colleague' }).click();
     await page.getByRole('button', { name: 'Copy link' }).click();
     await page.reload();
     await expect(picks(page).first()).toBeVisible();

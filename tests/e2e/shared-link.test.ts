@@ -17,7 +17,8 @@ import {
 /** The region above shared results. */
 const notice = (page: Page) => page.getByRole('region', { name: 'Shared view' });
 const firstPlace = (page: Page) => pickNames(page).first();
-const linkField = (page: Page) => page.getByRole('textbox', { name: 'Link to these results' });
+/** In the panel of 'Send to a colleague', open or not. */
+const linkField = (page: Page) => page.getByRole('textbox', { name: 'Link to these results', includeHidden: true });
 
 /** Everything that this tab stores, letter for letter. */
 const stored = (page: Page) =>
@@ -37,6 +38,7 @@ async function sentLink(page: Page, address?: string): Promise<SentLink> {
   const navigator = new NavigatorPage(page);
   await navigator.open(address);
   await navigator.toResults(somebody(), 'Cybersecurity');
+  await page.getByRole('button', { name: 'Send to a colleague' }).click();
   const link = await linkField(page).inputValue();
   return { link, first: await firstPlace(page).innerText() };
 }
@@ -260,7 +262,7 @@ for (const [other, open] of [
 test('a link without weights and comparison shows neither', async ({ page }) => {
   await page.goto(`/solutions-navigator#${fragmentOf({})}`);
   await expect(picks(page).first()).toBeVisible();
-  await expect(linkField(page)).toBeVisible();
+  await expect(linkField(page)).toHaveValue(/#r=/);
   await expect(page.getByRole('region', { name: /sender’s criteria/ })).toHaveCount(0);
   await expect(notice(page).getByText('The sender compared')).toHaveCount(0);
 });
@@ -344,7 +346,7 @@ test('shared results print with what they are', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await expect(notice(page)).toContainText('Shared view: anyone with this link sees these answers');
   await expect(notice(page).getByRole('button')).toHaveCount(0);
-  await expect(linkField(page)).toHaveCount(0);
+  await expect(linkField(page)).toBeHidden();
   const sheets = async () =>
     (await page.pdf({ format: 'Letter' })).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length;
   await expect.poll(sheets).toBeLessThanOrEqual(3);
@@ -354,6 +356,7 @@ test.describe('the link is copied', () => {
   test('and that is announced', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const { link } = await sentLink(page);
+    await page.getByRole('button', { name: 'Send to a colleague' }).click();
     await page.getByRole('button', { name: 'Copy link' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Link copied.' })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
@@ -364,6 +367,7 @@ test.describe('the link is copied', () => {
       Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('no')) } });
     });
     const { link } = await sentLink(page);
+    await page.getByRole('button', { name: 'Send to a colleague' }).click();
     await page.getByRole('button', { name: 'Copy link' }).click();
     await expect(page.getByText('The link is selected: copy it by hand.')).toBeVisible();
     await expect.poll(() => page.evaluate(() => String(window.getSelection()))).toBe(link);

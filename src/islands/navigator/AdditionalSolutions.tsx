@@ -49,7 +49,7 @@ export function AdditionalSolutions({ additional, recommendations, rows }: Props
                   <td key={need} role="cell" data-asked={finding ? true : undefined}>
                     {finding && <FactMark finding={finding} />}{' '}
                     <small>
-                      <span className="md:sr-only">{label}: </span>
+                      <span className="md:sr-only print:sr-only">{label}: </span>
                       {finding ? findingWords[finding] : words.notAskedOfLayer}
                     </small>
                   </td>

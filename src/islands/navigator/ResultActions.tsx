@@ -9,7 +9,11 @@ import { Button, ButtonLink } from '#components/Button.tsx';
 import { tools } from '#components/tools.ts';
 import { addToCommittee } from '#stores/add-to-committee';
 import { keptComparison } from '#stores/kept-comparison';
+import styleSheet from './Results.print.css?url';
 import * as words from '#islands/navigator/words';
+
+// The results on paper: not in the page, which most visitors never print.
+export { styleSheet };
 
 type Props = RankedAnswers & {
   /** The visitor's weights; null if they set none. */

@@ -10,7 +10,6 @@ import { StepHeading } from '#islands/wizard/StepHeading';
 import { Badge } from '#components/Badge.tsx';
 import * as words from '#islands/navigator/words';
 import './Results.css';
-import './Results.print.css';
 
 type Props = {
   step: Step;

@@ -18,6 +18,7 @@ import { ErrorNotice } from '#components/Notice.tsx';
 import { transferResults } from '#stores/transfer-results';
 import { ownVisit, showInAddress } from '#stores/shared-view';
 import * as words from '#islands/navigator/words';
+import * as common from '#islands/words';
 
 type Props = {
   /** The fragment of the shared link, as it arrived. */
@@ -67,8 +68,8 @@ export default function SharedView({ link, definition, site, industries, provide
     <div className="scroll-mt-header" ref={top}>
       {!advice || !opened ? (
         <>
-          <h2 className="mt-4 text-2xl">{words.sharedResults}</h2>
-          <AdviceWaiting says={words.readingShared} />
+          <h2 className="mt-4 text-2xl">{common.sharedResults}</h2>
+          <AdviceWaiting says={common.readingShared} />
         </>
       ) : 'unreadable' in opened ? (
         <ErrorNotice className="mt-10 max-w-176" role="alert">
@@ -102,7 +103,7 @@ export default function SharedView({ link, definition, site, industries, provide
 function titleOf(opened: ReturnType<typeof openedLink> | null): string {
   return opened && !('unreadable' in opened) && opened.made
     ? words.resultsOf(dayInWords(opened.made))
-    : words.sharedResults;
+    : common.sharedResults;
 }
 
 type OpenedProps = Omit<Props, 'link' | 'visit'> & {

@@ -1,5 +1,5 @@
 import type { WizardDefinition } from '#domain/content/wizard';
-import * as words from '#islands/navigator/words';
+import * as words from '#islands/words';
 
 /** The heading of a shared view, from the first frame on. */
 export function SharedHead({ definition }: { definition: WizardDefinition }) {

@@ -149,9 +149,7 @@ export const notAdded = {
 // The shared view
 
 export const sharedView = 'Shared view';
-export const sharedResults = 'Shared Smart Results';
 export const resultsOf = (day: string) => `Smart Results of ${day}`;
-export const readingShared = 'Reading the shared answers.';
 export const sharedHeading = 'Shared view: anyone with this link sees these answers';
 /** Returns what a link contains and when it was created; `made` is a day in words, or null. */
 export const sharedNote = (made: string | null, isCurrent: boolean) =>

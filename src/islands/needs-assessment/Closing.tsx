@@ -14,7 +14,6 @@ import { StepHeading } from '#islands/wizard/StepHeading';
 import { ButtonLink } from '#components/Button.tsx';
 import * as words from '#islands/needs-assessment/words';
 import './Closing.css';
-import '../navigator/Results.print.css';
 
 type Props = {
   definition: WizardDefinition;
@@ -32,7 +31,10 @@ type Props = {
   onRestart: () => void;
 };
 
-const loadRows = async () => ({ default: (await import('#islands/navigator/ResultActions')).AssessmentRows });
+const loadRows = async () => {
+  const { AssessmentRows, styleSheet } = await import('#islands/navigator/ResultActions');
+  return { default: AssessmentRows, styleSheet };
+};
 
 /** The closing page: the answers, what happens next, the recommendations or where to look without any, and the documents. */
 export function Closing(props: Props) {

@@ -56,7 +56,7 @@ export function WizardFrame(props: Props) {
   return (
     <div className={`wizard scroll-mt-header pb-part ${onResults ? 'pt-5' : 'pt-4 md:pt-flow'}`} ref={root}>
       {served && <StepAnchors definition={definition} />}
-      <div className="wrap">
+      <div className={`wrap ${onResults ? 'results-frame' : ''}`.trim()}>
         <div className="wizard-head">
           <div className={onResults ? 'flex flex-wrap items-baseline gap-x-4' : 'max-md:contents'}>
             <h1 className={onResults ? 'text-lg' : 'text-2xl md:text-3xl'}>{definition.title}</h1>

@@ -691,6 +691,7 @@ const shared: State[] = [
       await visit.open();
       await visit.toContact('Cloud', 'SMB');
       await openShared(page);
+      await page.getByRole('button', { name: 'Send to a colleague' }).click();
       await page.getByRole('button', { name: 'Copy link' }).click();
       await expect(page.getByText('Link copied.')).toBeVisible();
       await page.getByRole('button', { name: 'Use these answers' }).click();
@@ -703,6 +704,7 @@ const shared: State[] = [
     reach: async (page) => {
       await forbidClipboard(page);
       await openShared(page, sharedFragment.slice(0, -3));
+      await page.getByRole('button', { name: 'Send to a colleague' }).click();
       await page.getByRole('button', { name: 'Copy link' }).click();
       await expect(page.getByText('copy it by hand')).toBeVisible();
     },
@@ -904,6 +906,7 @@ async function addLinks(page: Page, ...lines: string[]): Promise<void> {
 async function openShared(page: Page, fragment = sharedFragment): Promise<void> {
   await page.goto('/about');
   await page.goto(`/solutions-navigator#${fragment}`);
+  await page.getByRole('button', { name: 'Send to a colleague' }).click();
   await expect(page.getByRole('textbox', { name: 'Link to these results' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'The sender’s criteria' })).toBeVisible();
   await expect(page.getByText('Loading…', { exact: true })).toHaveCount(0);
