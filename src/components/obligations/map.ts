@@ -85,6 +85,7 @@ function show(): void {
     map.querySelector('[data-group=coming] [data-status=in-force]') ?? map.querySelector('[data-group=in-force] .rule');
   lowest?.before(line);
   line.querySelector('b')!.textContent = on ? said : `${now}, ${dayInWords(today)}`;
+  for (const body of bodies) body.hidden = !body.querySelector('tr:not([hidden])');
 
   const [whom, place, layer] = filters.map((filter) => (filter.value ? filter.selectedOptions[0]!.text : ''));
   const { number, sentence, more } = answerInWords(answer, view.status, {
