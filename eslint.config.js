@@ -202,7 +202,7 @@ const withoutWords = [
   'src/domain/text/denial.ts',
   'src/domain/website/vocabulary.ts',
   // Formats for programs.
-  'src/domain/seo/{atom,calendar,embed,feed,robots,security-text,structured-data}.ts',
+  'src/domain/seo/{atom,calendar,feed,robots,security-text,structured-data}.ts',
 ];
 
 export default defineConfig(

@@ -1,9 +1,10 @@
 import type { APIRoute } from 'astro';
 import { agency } from '#queries/entries';
-import { mapPath, recordedRules } from '#queries/following';
+import { recordedRules } from '#queries/following';
 import { comingDays } from '#domain/obligations/following/calendar';
 import * as words from '#domain/obligations/following/words';
 import { calendarText } from '#domain/seo/calendar';
+import { mapPath } from '#domain/obligations/map/path';
 
 /** The days on which rules come into force, for a calendar. */
 export const GET: APIRoute = async ({ site, url }) => {

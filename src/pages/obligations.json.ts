@@ -1,10 +1,11 @@
 import type { APIRoute } from 'astro';
 import { agency } from '#queries/entries';
-import { mapDay, mapPath, recordedRules } from '#queries/following';
+import { mapDay, recordedRules } from '#queries/following';
 import { industriesForBrowser } from '#queries/rules';
 import { openRule } from '#domain/obligations/following/open-data';
 import * as words from '#domain/obligations/following/words';
 import { layerNames } from '#domain/layers';
+import { mapPath } from '#domain/obligations/map/path';
 
 /** The rules for anyone who wants to use them, with what each field means. */
 export const GET: APIRoute = async ({ site, url }) => {

@@ -1,9 +1,10 @@
 import type { APIRoute } from 'astro';
 import { agency } from '#queries/entries';
-import { mapDay, mapPath, ruleChanges } from '#queries/following';
+import { mapDay, ruleChanges } from '#queries/following';
 import { feedEntry } from '#domain/obligations/following/feed';
 import * as words from '#domain/obligations/following/words';
 import { atomText } from '#domain/seo/atom';
+import { mapPath } from '#domain/obligations/map/path';
 
 /** What changed in the rules, for feed readers. */
 export const GET: APIRoute = async ({ site, url }) => {

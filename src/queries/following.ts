@@ -7,9 +7,6 @@ import { dataset, legislation } from '#domain/seo/structured-data';
 import { jurisdictionNames } from '#domain/obligations/words';
 import { asOf, changesOf, type RuleChange } from '#domain/obligations/following/changes';
 
-/** The path of the obligation map. */
-export const mapPath = '/obligations';
-
 /** Returns every rule with its id and all its fields. */
 export const recordedRules = oncePerBuild(async (): Promise<(CollectionEntry<'rules'>['data'] & { id: string })[]> =>
   (await getCollection('rules')).map(({ id, data }) => ({ id, ...data })),

@@ -1,11 +1,12 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import type { APIRoute } from 'astro';
 import { agency } from '#queries/entries';
-import { cutRows, mapDay, mapPath } from '#queries/following';
+import { cutRows, mapDay } from '#queries/following';
 import { cutSvg } from '#files/cut-svg';
 import { countsInWords } from '#domain/obligations/following/cut';
 import * as words from '#domain/obligations/following/words';
 import { dayInWords } from '#domain/text/days';
+import { mapPath } from '#domain/obligations/map/path';
 
 /** The rules of each industry as a picture for the pages of others. */
 export async function getStaticPaths() {

@@ -29,8 +29,6 @@ export const proposedCount = (count: number) => `${count} proposed`;
 export const asOfDay = (day: string) => `As of ${day}`;
 export const key = 'Solid: in force. Hatched: coming. Dashed: proposed.';
 export const credit = (agency: string, map: string) => `${agency}, ${map}`;
-export const pictureOf = (heading: string, agency: string) => `${heading}, a picture by ${agency}`;
-export const embedCode = 'Code to copy';
 
 /** What the fields of `/obligations.json` mean, for those who use it: the one place where that is written. */
 export const fields = {
