@@ -49,6 +49,7 @@ const stages: Stage[] = [
     run: () => vitest('engines', ['--project=engines']),
   },
   { name: 'weekly', needsBuild: true, run: () => playwright(['--project=weekly']) },
+  { name: 'weekly-files', run: () => vitest('weekly-files', ['--project=weekly']) },
   { name: 'repeat', needsBuild: true, run: () => playwright(['--repeat-each=10']) },
   { name: 'fuzz', run: () => command(['npm', 'run', 'fuzz', '--', '--runs', '1000000']) },
   { name: 'faults', run: () => command(['npm', 'run', 'bench:faults', '--', '--runs', '10000']) },

@@ -2,7 +2,7 @@ import { isWellKnown } from '#domain/recommendation/editors-ranking';
 import { byNeeds, meetsEveryNeed, missedNeeds, openNeeds } from '#domain/recommendation/needs';
 import type { Recommendation, Recommendations } from '#domain/recommendation/recommend';
 import { perfectMatch } from '#domain/recommendation/score';
-import { summaryOf } from '#domain/recommendation/summary';
+import { firmSentence } from '#domain/recommendation/sheet/firm-sentence';
 
 /* What a ranking may not say or do, one sentence each: the walk over all answers holds each to 0, and prints them. */
 
@@ -34,7 +34,7 @@ export function contradictionsIn(ranking: Recommendations, isSmall: boolean): Co
   /** Whether the rule of one maker, one place kept a rival from this place. */
   const isSecondOfMaker = (rival: Recommendation, place: number) =>
     top.slice(0, place).some(({ solution }) => solution.provider === rival.solution.provider);
-  const headline = summaryOf(ranking).headline;
+  const { sentence } = firmSentence(ranking, 'your');
   const found: Record<Contradiction, boolean> = {
     silence: top.some(
       (pick, place) =>
@@ -47,7 +47,7 @@ export function contradictionsIn(ranking: Recommendations, isSmall: boolean): Co
       top.some(({ needs }) => !meetsEveryNeed(needs)) &&
       below.some((rival) => isKnown(rival) && meetsEveryNeed(rival.needs)),
     filled: top.some((pick) => perfectMatch(pick)?.isConfirmed && openNeeds(pick.needs).length > 0),
-    none: top.some((pick) => perfectMatch(pick)?.isConfirmed) && headline.startsWith('None'),
+    none: top.some((pick) => perfectMatch(pick)?.isConfirmed) && sentence.startsWith('None'),
     littleKnown: top.some(
       (pick, place) => !isKnown(pick) && rivals(place).some((rival) => isKnown(rival) && missed(rival) <= missed(pick)),
     ),

@@ -9,7 +9,7 @@
  * real timers or try thousands of cases.
  */
 export const slowFiles: readonly string[] = [
-  'tests/content/{allowed-edits,launch-check,many-industries,missing-folders}.test.ts',
+  'tests/content/{allowed-edits,launch-check,missing-folders}.test.ts',
   'tests/faults/faults.test.ts',
   'tests/functions/http/under-platform.test.ts',
   'tests/functions/leads/{retry-many,rivals,submission-limit}.test.ts',
@@ -18,6 +18,12 @@ export const slowFiles: readonly string[] = [
   'tests/unit/build/{env-file,from-content}.test.ts',
   'tests/unit/files/pictures.test.ts',
   'tests/unit/recommendation/walk*.test.ts',
+];
+
+/** Tests without a browser that run once a week alone: of what rarely changes, or of other tests. */
+export const weeklyFiles: readonly string[] = [
+  'tests/content/many-industries.test.ts',
+  'tests/faults/sabotage.test.ts',
 ];
 
 /** Parts of titles in one file of `tests/e2e`; `all` is every test of the file. */
@@ -146,9 +152,11 @@ export const weekly: Chosen = {
 
 /**
  * Browser tests of the other tables and of none that run once a week again and look at more (`isThorough`): each state in every
- * width and by Equal Access, more moments of loading.
+ * width and by Equal Access, more moments of loading, each alteration of a page alone.
  */
 export const thorough: Chosen = {
+  'altered-pages.test.ts': ['works, whatever stands between its parts'],
+  'animations.test.ts': ['no page has an animation that the compositor cannot play'],
   'early-answers.test.ts': ['no answer is lost that is given at one of many moments'],
   'a11y/focus.test.ts': 'all',
   'a11y/forced-colours.test.ts': 'all',

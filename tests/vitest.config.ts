@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { writeFromContent } from '#netlify/build/from-content';
-import { slowFiles } from '#tests/suites';
+import { slowFiles, weeklyFiles } from '#tests/suites';
 
 const root = path.join(import.meta.dirname, '..');
 
@@ -36,7 +36,7 @@ export default defineConfig({
         test: {
           name: 'state',
           include: ['tests/{content,security}/**/*.test.ts', ...withState],
-          exclude: [...slowFiles],
+          exclude: [...slowFiles, ...weeklyFiles],
           setupFiles: ['tests/new-modules.ts'],
         },
       },
@@ -45,11 +45,12 @@ export default defineConfig({
         test: {
           name: 'functions',
           include: ['tests/{functions,faults}/**/*.test.ts'],
-          exclude: [...slowFiles],
+          exclude: [...slowFiles, ...weeklyFiles],
           isolate: true,
         },
       },
       { extends: true, test: { name: 'slow', include: [...slowFiles], isolate: true } },
+      { extends: true, test: { name: 'weekly', include: [...weeklyFiles], isolate: true } },
       // Needs a build. All read the same pages, so those of a worker share what it has read.
       { extends: true, test: { name: 'dist', include: ['tests/dist/**/*.test.ts'] } },
       // Needs a build, and other engines than the browser tests have.

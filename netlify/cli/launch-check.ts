@@ -7,6 +7,7 @@ import { criterionSchema } from '#domain/content/criterion';
 import { factsSchema } from '#domain/content/fact';
 import { needSchema } from '#domain/content/need';
 import { ruleSchema } from '#domain/content/rule';
+import { siteSchema } from '#domain/content/site';
 import { solutionSchema } from '#domain/content/solution';
 import { factsOn } from '#domain/content/stale';
 import { wizardSchema } from '#domain/content/wizard';
@@ -15,7 +16,7 @@ import { openFacts } from '#domain/recommendation/open-facts';
 import { contentEntries, readFields } from '#netlify/cli/content-entries';
 import { factFindings } from '#netlify/cli/fact-findings';
 import { type ContentFile, type Finding, launchFindings, totalLine } from '#netlify/cli/launch-findings';
-import { licenceFindings } from '#netlify/cli/licence-findings';
+import { licenceFindings, openDataFindings } from '#netlify/cli/licence-findings';
 import { openFactLines } from '#netlify/cli/open-facts';
 import { ruleFindings } from '#netlify/cli/rule-findings';
 import { settingFindings } from '#netlify/cli/setting-findings';
@@ -55,6 +56,8 @@ const help = `npm run launch-check -- [options]
   --test-alert           also sends a test alert to ALERT_WEBHOOK_URL
 `;
 
+const siteFile = path.join(root, 'site.yaml');
+
 localEnvironment();
 const asked = options();
 const now = new Date();
@@ -64,6 +67,7 @@ const findings = [
   ...facts.flatMap(({ file, data }) => factFindings(file, data, now)),
   ...ruleFiles(),
   ...licenceFindings(existsSync('LICENSE') ? readFileSync('LICENSE', 'utf8') : null),
+  ...openDataFindings(siteFile, siteSchema.parse(readFields(siteFile).data).openData),
   ...settingFindings(process.env),
   ...(asked.site ? await siteFindings(asked.site) : []),
   ...(asked.testAlert ? await alertFindings() : []),

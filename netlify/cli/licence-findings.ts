@@ -15,3 +15,17 @@ export function licenceFindings(text: string | null): Finding[] {
     );
   return [];
 }
+
+/** Returns what the owner has to settle in the terms of the obligation map's data, in `site.yaml`. */
+export function openDataFindings(file: string, { proposal }: { proposal?: true | undefined }): Finding[] {
+  return proposal
+    ? [
+        {
+          file,
+          field: 'openData',
+          what: 'the terms under which others may use the rules are a proposal',
+          fix: 'The owner settles them, and takes out proposal: true.',
+        },
+      ]
+    : [];
+}

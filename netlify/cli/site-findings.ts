@@ -1,5 +1,5 @@
 import { isRecord } from '#domain/record';
-import { everywhere, functionHeaders, type HeaderSet, pageDirectives } from '#netlify/http/headers';
+import { everyFile, everywhere, functionHeaders, type HeaderSet, pageDirectives } from '#netlify/http/headers';
 import { delayedMinutes } from '#netlify/leads/backlog';
 import { silentMinutes } from '#netlify/leads/schedule';
 import type { Finding } from '#netlify/cli/launch-findings';
@@ -138,7 +138,7 @@ const policyInPage = /<meta http-equiv="content-security-policy"/i;
 
 function missingPageProblems(answered: Answered): Found[] {
   const { path: field, response } = answered;
-  if (response.status === 404) return headerProblems(answered, everywhere);
+  if (response.status === 404) return headerProblems(answered, everyFile);
   return [
     { field, what: `answers ${response.status} instead of 404`, fix: 'Look whether dist/404.html is published.' },
   ];

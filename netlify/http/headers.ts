@@ -13,16 +13,21 @@ const transport = 'max-age=63072000; includeSubDomains; preload';
  */
 const unusedFeatures = ['camera', 'geolocation', 'microphone', 'payment'];
 
-/** The headers of every answer. */
-export const everywhere: HeaderSet = {
+/** The headers of every file. Other sites may show them: the pictures of the obligation map are made for that. */
+export const everyFile: HeaderSet = {
   'strict-transport-security': transport,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
 };
+
+/** Keeps what it is sent with out of the pages of other sites. */
+const ownPagesOnly: HeaderSet = { 'cross-origin-resource-policy': 'same-origin' };
+
+/** The headers of every page and every function's answer. */
+export const everywhere: HeaderSet = { ...everyFile, ...ownPagesOnly };
 
 /** The headers of every function's answer: JSON that renders and executes nothing and is not cached. */
 export const functionHeaders: HeaderSet = {
@@ -114,12 +119,13 @@ export function fileHeaders(pages: readonly PageHashes[]): [path: string, header
     '/manifest.webmanifest',
   ];
   return [
-    ['/*', everywhere],
+    ['/*', everyFile],
     ...pages.flatMap(({ path, ...hashes }): [string, HeaderSet][] => {
       const own = {
         'content-security-policy': `${pagePolicy(hashes)}; frame-ancestors 'none'`,
         // Not at unknown addresses: a browser asks for this file before the page can remove answers from its address.
         'speculation-rules': '"/speculationrules.json"',
+        ...ownPagesOnly,
       };
       return [
         [path, own],
@@ -128,6 +134,8 @@ export function fileHeaders(pages: readonly PageHashes[]): [path: string, header
     }),
     ['/_astro/*', { 'cache-control': 'public, max-age=31536000, immutable' }],
     ...forADay.map((path): [string, HeaderSet] => [path, { 'cache-control': aDay }]),
+    // Open data: scripts of other sites may read it.
+    ['/obligations.json', { 'access-control-allow-origin': '*' }],
     ['/speculationrules.json', { 'content-type': 'application/speculationrules+json', 'cache-control': aDay }],
   ];
 }

@@ -1,31 +1,27 @@
+import { tools, type Tool } from '#components/tools.ts';
 import * as words from '#components/words.ts';
 import './PlaceLinks.css';
 
-/** The views of a ranking. The first two are places of the Navigator. */
-const places = [
-  ['results', words.results, '/solutions-navigator#smart-results'],
-  ['criteria', words.criteria, '/solutions-navigator#check'],
-  ['compare', words.compare, '/compare'],
-  ['committee', words.committee, '/committee'],
-] as const;
-
-type Place = (typeof places)[number][0];
-
 type Props = {
-  current: Place;
+  current: Tool;
   /** Overrides for addresses that are on this page or that depend on its state. */
-  addresses?: Partial<Record<Place, string>>;
+  addresses?: Partial<Record<Tool, string>>;
 };
 
-/** The navigation at the top of results, criteria, comparison and committee, which links each to the others. */
+/** The row of links at the top of results, criteria, comparison and committee, which links each to the others. */
 export function AdviceLinks({ current, addresses = {} }: Props) {
   return (
-    <nav className="advice-links border-b border-rule pt-4 print:hidden" aria-label={words.resultsAndAfter}>
-      <ul className="flex flex-wrap gap-x-column">
-        {places.map(([place, name, address]) => (
-          <li key={place}>
-            <a href={addresses[place] ?? address} aria-current={place === current ? 'page' : undefined}>
-              {name}
+    <nav className="advice-links pt-2 print:hidden" aria-label={words.resultsAndAfter}>
+      <ul className="flex justify-between gap-x-3 sm:justify-start sm:gap-x-8">
+        {(Object.keys(tools) as Tool[]).map((tool) => (
+          <li key={tool}>
+            <a
+              className="flex-col items-start justify-center gap-0! pb-2.5 leading-tight"
+              href={addresses[tool] ?? tools[tool].address}
+              aria-current={tool === current ? 'page' : undefined}
+            >
+              {tools[tool].name}
+              <small className="text-xs font-normal text-ink-3 max-sm:hidden"> {tools[tool].says}</small>
             </a>
           </li>
         ))}

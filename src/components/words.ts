@@ -1,3 +1,5 @@
+import { dayInWords } from '#domain/text/days';
+
 /** Labels that pages and their components share. Headings and paragraphs of pages: src/content/. */
 
 // Everywhere
@@ -22,13 +24,9 @@ export const theCatalogue = 'the catalogue';
 export const notCalculated = 'Nothing has been calculated. The calculator needs JavaScript, which has not arrived.';
 export const estimateByHand = 'How to estimate the savings by hand';
 
-// The navigation at the top of results, criteria, comparison and committee
+// The row of links to the tools, whose names are in tools.ts
 
 export const resultsAndAfter = 'Your results and what follows';
-export const results = 'Results';
-export const criteria = 'Criteria';
-export const compare = 'Compare';
-export const committee = 'Committee';
 
 // Industries
 
@@ -57,9 +55,13 @@ export const readOn = 'Read on';
 
 // Solutions and about
 
-/** Returns a text alternative to the drawing of advisors by layer. */
-export const whoCovers = (layers: readonly { name: string; by: readonly string[] }[]) =>
-  `Who covers which layer. ${layers.map(({ name, by }) => `${name}: ${by.join(', ') || 'nobody yet'}.`).join(' ')}`;
+/** Labels the layers that an advisor covers. */
+export const layersOf = (count: number) => (count === 1 ? 'Layer' : 'Layers');
+export const asksAbout = 'Ask about';
+/** Links to what shows that a claim is true. */
+export const shownBy = (host: string, day: string) => `Shown at ${host}, checked ${dayInWords(day)}`;
+/** Below claims of which some have no evidence. */
+export const illustrative = 'Illustrative where no document is linked.';
 export const fiveLayers = 'The five layers of a stack';
 /** Between a layer's contents and the questions about it. */
 export const navigatorAsks = 'The Navigator asks:';
@@ -70,9 +72,6 @@ export const benefits = 'Benefits';
 export const ofProduct = (product: string) => `of ${product}`;
 export const productLayer = (layer: string) => `Layer: ${layer}.`;
 export const outcomes = 'Outcomes';
-/** Precedes the weeks of a phase; the last phase has no end. */
-export const inWeeks = 'Weeks';
-export const weeks = (from: number, to?: number) => (to === undefined ? `${from}+` : `${from}–${to}`);
 export const week = (number: number) => `Week ${number}`;
 export const deliverables = 'Deliverables';
 /** Expands the three that follow, if they are collapsed. */
@@ -84,7 +83,6 @@ export const caseChallenge = 'Challenge';
 export const caseSolution = 'Solution';
 export const sampleCase = 'Sample case';
 export const sampleProfiles = 'Sample profiles';
-export const sampleProfile = 'Sample profile';
 
 // The privacy page
 

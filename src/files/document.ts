@@ -3,7 +3,8 @@ import { layeredMarkSvg, markSvg, pileSvg, plateCorners, stackSvg, unchosenStack
 import { type Typeset, typeset } from '#files/typst';
 import type { MarkdownNode } from '#domain/content/document-tree';
 import type { EmblemName } from '#domain/industries/emblems';
-import { type LayerKey, layers } from '#domain/layers';
+import { colourKey, neutrals } from '#domain/content/phase';
+import { type LayerKey, layerNames, layers } from '#domain/layers';
 import { lifecycleGeometry } from '#drawings/lifecycle';
 import template from './document.typ?raw';
 
@@ -54,8 +55,8 @@ export type DocumentContent = {
   contact: { name: string; url: string; email: string; phone: string; bookingUrl: string };
 };
 
-/** The theme's colour name for each layer. */
-const layerColours = Object.fromEntries(layers.map(({ key, name }) => [name, `${key}-top`]));
+/** The theme's colour name for each layer, and for each shade of a phase. */
+const layerColours = Object.fromEntries([...layerNames, ...neutrals].map((name) => [name, `${colourKey(name)}-top`]));
 
 /** Line and block spacing as shares of the normal one, in the order to try them. */
 const spacings = [1, 0.91, 1.09, 0.94, 1.06, 0.88, 1.12, 0.97, 1.03, 0.85];

@@ -1,8 +1,10 @@
+import { barsSvg } from '#files/cut-svg';
 import { pngOf } from '#files/png';
 import { layeredMarkSvg, markSvg, pileSvg, slippedMarkSvg, stackSvg } from '#files/svg';
 import { typeset } from '#files/typst';
 import type { EmblemName } from '#domain/industries/emblems';
-import type { LayerKey } from '#domain/layers';
+import { type LayerKey, layerNames } from '#domain/layers';
+import type { CutRow } from '#domain/obligations/following/cut';
 import template from './social-picture.typ?raw';
 
 /** The content of the picture for a shared link. */
@@ -16,6 +18,7 @@ export type SocialContent = {
     | 'stack'
     | 'mark'
     | 'slipped mark'
+    | { rows: readonly CutRow[]; counts: string; day: string }
     | { statistics: { percent: number; label: string }[]; layer: LayerKey; emblem?: EmblemName };
 };
 
@@ -25,18 +28,30 @@ const drawings = { stack: stackSvg, mark: layeredMarkSvg, 'slipped mark': slippe
 
 /** Returns the picture beside a shared link: 1200 × 630 PNG, the same bytes for the same content. */
 export async function socialPng({ picture, ...words }: SocialContent): Promise<Uint8Array<ArrayBuffer>> {
-  const shown =
-    typeof picture === 'string'
-      ? { drawing: drawings[picture]() }
-      : {
-          figures: picture.statistics.map(({ percent, label }) => ({
-            percent,
-            label,
-            pile: pileSvg(percent, picture.layer, picture.emblem),
-          })),
-        };
+  const shown = shownIn(picture);
   const card = typeset(words.heading, template, { ...words, ...shown, mark: markSvg() });
   // An SVG would show a box for a missing character; PDF/A refuses it with its name.
   card.pdf('a-2b');
   return pngOf(card.svg(), socialSize.width);
+}
+
+/** The measures of a cut's bars (points), as the template sets the names of the rules beside them. */
+const bar = { pitch: 92, width: 80, height: 20, lean: 9, row: 37 };
+
+function shownIn(picture: SocialContent['picture']): object {
+  if (typeof picture === 'string') return { drawing: drawings[picture]() };
+  if ('rows' in picture) {
+    const { rows, counts, day } = picture;
+    return {
+      cut: { rows: rows.map(({ name, year }) => ({ name, year })), counts, day, layers: layerNames, ...bar },
+      bars: barsSvg(rows, bar),
+    };
+  }
+  return {
+    figures: picture.statistics.map(({ percent, label }) => ({
+      percent,
+      label,
+      pile: pileSvg(percent, picture.layer, picture.emblem),
+    })),
+  };
 }

@@ -25,4 +25,10 @@ export const formNeedsScript = 'The form needs JavaScript. Write to';
 export const messageNotPrepared =
   'Your message is not prepared: the form needs JavaScript. Please write or call: email address and phone number are in this footer.';
 export const orCall = 'or call';
+/** The contact section of a wizard's page: an address, a number and the form's page follow. */
+export const aQuestion = 'A question instead? Write to';
+export const call = 'call';
+export const orUse = 'or use';
+export const messageForm = 'our message form';
+export const messageFormAddress = '/about#contact';
 export const copyright = (year: number, name: string, city: string) => `© ${year} ${name}. ${city}, Canada.`;

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { onStepEntered, stepInAddress } from '#browser/address';
 
-/** The fragment of 'Check it against your criteria'. It is not the id of a wizard's step, so wizards ignore it. */
+/** The fragment of 'Criteria'. It is not the id of a wizard's step, so wizards ignore it. */
 export const checkPlace = 'check';
 
 /** Whether the address names the check. */

@@ -400,7 +400,7 @@ const together: Row[] = [
   [
     'a photo that is not there',
     write('advisors/zora-quill.md', addedAdvisor),
-    [/zora-quill\.md\n {2}line 8: there is no picture src\/content\/pictures\/zora-quill\.jpg/],
+    [/zora-quill\.md\n {2}line 9: there is no picture src\/content\/pictures\/zora-quill\.jpg/],
   ],
   [
     'a need that its fact contradicts',

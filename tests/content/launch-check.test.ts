@@ -68,12 +68,14 @@ describe('in a copy of the content', () => {
       ...site,
       address: 'Toronto, Ontario',
       privacyOfficer: { ...privacyOfficer, placeholder: true },
+      openData: { terms: 'Free to use with the name of the agency.', proposal: true },
       social,
     });
     writeFileSync(path.join(folder, 'LICENSE'), 'All rights reserved.\n\nTO BE SETTLED BY THE OWNER: the terms.\n');
     const found = [
       "address: 'Toronto, Ontario' is no mailing address",
       'privacyOfficer: Head of Privacy is invented',
+      'openData: the terms under which others may use the rules are a proposal',
       ...social.map(({ name }) => `social: '${name}' leads nowhere`),
       "LICENSE\n  the file: the copyright holder's legal name and the terms are a proposal. The owner settles both",
     ];
@@ -86,6 +88,7 @@ describe('in a copy of the content', () => {
       ...site,
       address: '1 King Street West, Toronto, Ontario M5H 1A1',
       privacyOfficer,
+      openData: { terms: 'Free to use with the name of the agency.' },
       social: social.map(({ name }, index) => ({ name, url: `https://network-${index}.ca/agency` })),
     });
     writeFileSync(path.join(folder, 'LICENSE'), 'All rights reserved.\n');
@@ -116,12 +119,19 @@ describe('in a copy of the content', () => {
   });
 
   it('names rules whose day has come while they say coming, and none whose day is still to come', async () => {
-    const rule = { ...rules.get('pipeda'), status: 'coming', sources: [source] };
-    write('rules/a-rule.yaml', { ...rule, date: today });
+    const rule = (date: string) => ({
+      ...rules.get('pipeda'),
+      status: 'coming',
+      date,
+      history: [{ day: '2026-11-20', status: 'coming', date, change: 'Added to the map.' }],
+      official: { url: source.url, read: source.read },
+      sources: [],
+    });
+    write('rules/a-rule.yaml', rule(today));
     expect(await checked()).toMatch(
       /rules\/a-rule\.yaml\n {2}status: says coming, and its date, 2026-11-25, has passed\. Read its source/,
     );
-    write('rules/a-rule.yaml', { ...rule, date: '2026-11-26' });
+    write('rules/a-rule.yaml', rule('2026-11-26'));
     expect(await checked()).not.toContain('rules/a-rule.yaml');
   });
 });

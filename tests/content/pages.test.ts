@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
+import { tools } from '#components/tools.ts';
 import { navigator, pages } from '#tests/fixtures/content';
 
 it('the Navigator is called the same in its wizard and in searches and shared links', () => {
   expect(pages.get('solutions-navigator')?.heading).toBe(navigator.title);
+});
+
+it.each(['compare', 'committee'] as const)('the page of a tool has the name of the tool: %s', (tool) => {
+  const page = pages.get(tool);
+  expect(page?.heading).toBe(tools[tool].name);
+  expect(page?.title.startsWith(tools[tool].name)).toBe(true);
 });

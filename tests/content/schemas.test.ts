@@ -219,6 +219,7 @@ const agency = {
   bookingUrl: 'https://calendar.paint.example',
   footerYear: 2025,
   disclosure: 'We are paid for advice and by nobody else, and no payment can touch the order.',
+  openData: { terms: 'Free to use with the name of the agency.' },
   social: [{ name: 'LinkedIn' }],
   trustBadges: [{ name: 'SOC 2 Certified' }],
   claims: {},
@@ -232,6 +233,10 @@ const rule = {
   binds: [{ industry: 'healthcare', kinds: ['hospital'] }],
   status: 'coming',
   date: '2027-05-01',
+  history: [
+    { day: '2026-11-22', status: 'coming', date: '2027-05-01', change: 'Its day was moved.' },
+    { day: '2026-11-20', status: 'coming', date: '2027-01-01', change: 'Added to the map.' },
+  ],
   asks: { Cybersecurity: 'Record who painted which wall' },
   raises: [
     { criterion: 'french', weight: 3 },
@@ -241,6 +246,7 @@ const rule = {
   sources: [{ url: 'https://lawyers.example/paint', title: 'Paint Act', read: '2026-11-22' }],
 };
 const [source] = rule.sources;
+const [moved, added] = rule.history;
 
 type Refused = [error: string, fields: object, named: string];
 
@@ -326,6 +332,12 @@ describe.each<[string, z.ZodType, object, Refused[]]>([
       ['a criterion with neither', { raises: [{ criterion: 'french' }] }, 'either a weight'],
       ['a must that is not one', { raises: [{ criterion: 'french', must: false }] }, 'raises[0].must'],
       ['a weight beyond 5', { raises: [{ criterion: 'french', weight: 6 }] }, 'raises[0].weight'],
+      ['a new status without an entry in its history', { status: 'in-force' }, 'add an entry at its top'],
+      ['a new date without one', { date: '2027-06-01' }, 'add an entry at its top'],
+      ['no history', { history: [] }, 'history'],
+      ['an older entry above a later one', { history: [{ ...moved, day: '2026-11-19' }, added] }, 'the latest day'],
+      ['two entries of one day', { history: [moved, { ...added, day: '2026-11-22' }] }, 'each day once'],
+      ['a change of a day to come', { history: [{ ...moved, day: '2999-01-01' }, added] }, 'still to come'],
       ['no source', { sources: [] }, 'sources'],
       ['a source without https', { sources: [{ ...source, url: 'http://laws.example' }] }, 'sources[0].url'],
       ['a source that nobody read', { sources: [{ ...source, read: undefined }] }, 'sources[0].read'],

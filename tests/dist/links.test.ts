@@ -154,3 +154,11 @@ test('header and footer lead where they say, on every page', () => {
     for (const badge of agency.trustBadges) expect(words(document.querySelector('footer')), on).toContain(badge.name);
   }
 });
+
+test('a wizard’s page has no form but its own, and leads to the message form; every other page has it', () => {
+  for (const { path: on, document } of pages) {
+    const isWizard = ['/solutions-navigator', '/needs-assessment'].includes(on);
+    expect(document.querySelectorAll('body > footer form').length, on).toBe(isWizard ? 0 : 1);
+    if (isWizard) expect(document.querySelector('body > footer a[href="/about#contact"]'), on).not.toBeNull();
+  }
+});

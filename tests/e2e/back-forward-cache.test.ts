@@ -35,7 +35,7 @@ for (const [address, sign] of [
 test('answers given since a shared view was left are those that its return link leads to', async ({ page }) => {
   const navigator = new NavigatorPage(page);
   await page.goto(shared);
-  const back = page.getByRole('link', { name: 'Start with your own answers' }).first();
+  const back = page.getByRole('link', { name: 'Start my own' }).first();
   await expect(back).toBeVisible();
   // As on another page of this tab, while this one rested.
   await page.evaluate(() =>

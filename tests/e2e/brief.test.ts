@@ -1,4 +1,4 @@
-import { crmContact, expect, NavigatorPage, somebody, test } from '#tests/e2e/site';
+import { crmContact, expect, NavigatorPage, picks, somebody, test } from '#tests/e2e/site';
 
 test('the note in the CRM recommends what the visitor sees, of the same catalogue', async ({ page }) => {
   const navigator = new NavigatorPage(page);
@@ -11,8 +11,7 @@ test('the note in the CRM recommends what the visitor sees, of the same catalogu
   const { version } = (await (await page.request.get('/advice.json')).json()) as { version: string };
   expect(note).toContain(`\nCatalogue: version ${version}\n`);
   for (const badge of ['#1 Top Choice', '#2 Runner-up', '#3 Third Choice']) {
-    const card = page.getByRole('article').filter({ hasText: badge });
-    const name = await card.getByRole('heading').first().textContent();
+    const name = await picks(page).filter({ hasText: badge }).locator('.matrix-name').textContent();
     expect(note).toContain(`\n${badge}: ${name} (`);
   }
 });

@@ -1,5 +1,15 @@
 import { catalogue, facts } from '#tests/fixtures/content';
-import { expect, isBelow, isFetchedAhead, NavigatorPage, somebody, test, widthOf } from '#tests/e2e/site';
+import {
+  expect,
+  isBelow,
+  isFetchedAhead,
+  NavigatorPage,
+  pickNames,
+  somebody,
+  test,
+  tool,
+  widthOf,
+} from '#tests/e2e/site';
 
 /* Up to four solutions side by side: how they are chosen, what the table shows, and that nothing leaves the browser. */
 
@@ -171,10 +181,10 @@ test('the top three of the results are compared with one click', async ({ page }
   await visit.open();
   await visit.toResults(somebody());
   // The ranking needs the catalogue, which may come after the heading.
-  const ranked = page.getByRole('article').getByRole('heading', { level: 3 });
+  const ranked = pickNames(page);
   await expect(ranked).toHaveCount(3);
   const names = await ranked.allInnerTexts();
-  await page.getByRole('link', { name: 'Compare side by side' }).click();
+  await tool(page, 'Compare').click();
   const heads = page.getByRole('table').getByRole('columnheader').getByRole('link');
   await expect(heads).toHaveCount(3);
   for (const name of await heads.allInnerTexts()) expect(names.join(' ')).toContain(name);
@@ -182,7 +192,7 @@ test('the top three of the results are compared with one click', async ({ page }
 
 test('the catalogue leads to the comparison, and a solution to its neighbours beside it', async ({ page }) => {
   await page.goto('/solutions');
-  await page.getByRole('link', { name: 'Compare up to four side by side' }).click();
+  await page.getByRole('link', { name: 'Compare up to four' }).click();
   await expect(page.getByText('Nothing is compared yet.')).toBeVisible();
   await page.goto('/solutions/genesys-cloud-cx');
   const link = page.getByRole('link', { name: /^Compare with / }).first();
@@ -222,7 +232,7 @@ test.describe('without scripts', () => {
   test('the page says what to do and leads to the catalogue', async ({ page }) => {
     await page.goto(three);
     const notice = page.getByRole('main').locator('noscript');
-    await expect(notice).toContainText('Comparing side by side needs JavaScript.', { useInnerText: true });
+    await expect(notice).toContainText('Compare needs JavaScript.', { useInnerText: true });
     await expect(page.getByText('Loading…')).toBeHidden();
     await notice.locator('a').click();
     await expect(page).toHaveURL('/solutions#catalogue');

@@ -1,4 +1,4 @@
-import { crmContact, expect, NavigatorPage, somebody, test } from '#tests/e2e/site';
+import { crmContact, expect, isBelow, NavigatorPage, somebody, test } from '#tests/e2e/site';
 
 test('step 1 says what is missing, and takes at most three priorities', async ({ page }) => {
   const navigator = new NavigatorPage(page);
@@ -133,7 +133,7 @@ test('the skip link and Contact stay within the step', async ({ page }) => {
   await navigator.profile();
   await navigator.challenge('Cybersecurity');
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
-  await expect(page.getByRole('heading', { name: 'Bring us the problem' })).toBeInViewport();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'our message form' })).toBeInViewport();
   await expect(navigator.heading('Detailed Questions')).toBeAttached();
   await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
@@ -149,6 +149,25 @@ test('each step names itself in the document title', async ({ page }) => {
   await expect(page).toHaveTitle('Business Profile (step 1 of 5) | Solution Navigator | SmartStack');
   await navigator.profile();
   await expect(page).toHaveTitle('Challenge Area (step 2 of 5) | Solution Navigator | SmartStack');
+});
+
+test('the contact step says what waits, then asks, promises privacy above its button, and folds the answers on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  const navigator = new NavigatorPage(page);
+  await navigator.open();
+  await navigator.toContact();
+  const waits = page.getByRole('main').getByText(/^\d+ picks?\b.* ready\.$/);
+  await expect(waits).toBeVisible();
+  expect(await isBelow(navigator.field('First name'), waits)).toBe(true);
+  const promise = page.getByText(/^Your information is used only/);
+  expect(await isBelow(page.getByRole('button', { name: 'Get My Recommendations' }), promise)).toBe(true);
+  const check = page.getByRole('region', { name: 'Check your answers' });
+  const change = check.getByRole('link', { name: 'Change geography' });
+  await expect(change).toBeHidden();
+  await check.getByText(/^\d+ answers$/).click();
+  await expect(change).toBeVisible();
 });
 
 test('an answer can be changed from the contact step, which returns there', async ({ page }) => {

@@ -95,9 +95,7 @@ for (const set of sets)
     await expect(summary).toContainText(answer);
     const [question = ''] = note.split(':');
     await expect(summary).toContainText(questionOf(needsAssessment, question).effect ?? 'no effect is said');
-    await expect(page.getByRole('region', { name: 'Take it to your committee' })).toContainText(
-      'Requirements document',
-    );
+    await expect(page.getByRole('region', { name: 'Next steps' })).toContainText('Requirements document');
     await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Schedule Call' })).toHaveAttribute('href', site.bookingUrl);
     await expect(page.getByRole('article')).toHaveCount(3);
@@ -149,9 +147,9 @@ test('an area without questions: the specified message, then products, a require
     await expect(product.getByRole('link', { name: solution.name })).toHaveAttribute('href', solutionPath(solution.id));
   }
   await expect(page.getByText('#1 Top Choice')).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Check criteria' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Criteria' })).toHaveCount(0);
 
-  const committee = page.getByRole('region', { name: 'Take it to your committee' });
+  const committee = page.getByRole('region', { name: 'Next steps' });
   await committee.getByRole('button', { name: 'Word' }).click();
   await expect(committee.getByRole('status')).toHaveText('Saved as requirements.docx.');
   const downloading = page.waitForEvent('download');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { storageKeys } from '#domain/privacy/storage-keys';
 import { contactWordsOf, navigator as definition, site } from '#tests/fixtures/content';
-import { expect, NavigatorPage, somebody, test } from '#tests/e2e/site';
+import { expect, NavigatorPage, somebody, test, tool } from '#tests/e2e/site';
 
 /** Everything that this browser stores for the site: name → content. The copies in IndexedDB count as the outbox's. */
 async function everythingStored(page: Page): Promise<Map<string, string>> {
@@ -82,7 +82,7 @@ test('what a visit really stores is what the privacy page lists, no more and no 
   await expect(navigator.notification).toContainText('Information Saved');
   await note(storageKeys.outbox);
 
-  await page.getByRole('link', { name: 'Check criteria' }).click();
+  await tool(page, 'Criteria').click();
   await page.getByRole('radiogroup').first().getByRole('radio', { name: '2', exact: true }).check();
   await note(storageKeys.check);
 

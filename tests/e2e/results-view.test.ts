@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import { expect, NavigatorPage, somebody, test } from '#tests/e2e/site';
+import { expect, NavigatorPage, picks, somebody, test, widthOf } from '#tests/e2e/site';
 
 /* How the results open, and that their drawing agrees with their list. */
 
@@ -25,24 +25,61 @@ async function hospitalResults(page: Page): Promise<NavigatorPage> {
   return visit;
 }
 
-for (const viewport of [
-  { width: 360, height: 780 },
-  { width: 768, height: 1024 },
-  { width: 1440, height: 900 },
-])
-  test(`the results open on the first choice at ${viewport.width} px`, async ({ page }) => {
+/** A window, and how high (px) the closed results may be in it. */
+const windows = [
+  { width: 360, height: 780, most: 3_900 },
+  { width: 768, height: 1024, most: 3_900 },
+  { width: 1440, height: 900, most: 2_600 },
+];
+const mostWords = 800;
+
+for (const { most, ...viewport } of windows)
+  test(`the results are one sheet to decide on at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     const visit = await hospitalResults(page);
-    const first = page.getByRole('article').first();
-    for (const seen of [
-      visit.heading('Your Smart Results'),
-      visit.notification.getByText('Success!'),
-      first.getByText('#1 Top Choice'),
-      first.getByRole('heading', { level: 3 }),
-      first.locator('.numeral'),
-    ])
-      await expect(seen).toBeInViewport({ ratio: 0.9 });
+    await expect(visit.heading('Your Smart Results')).toBeInViewport({ ratio: 0.9 });
+    const first = picks(page).first();
+    await expect(first).toContainText('#1 Top Choice');
+    const action = page.getByRole('button', { name: 'Send to a colleague' });
+    await expect(action).toBeVisible();
+    await expect(page.getByText('A second reading.')).toBeVisible();
+    if (viewport.width === 1440)
+      for (const seen of [page.locator('.sheet-firm'), page.locator('.matrix'), action])
+        await expect(seen).toBeInViewport({ ratio: 0.999 });
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
+    const words = await page.evaluate(() => document.body.innerText.trim().split(/\s+/).length);
+    expect(words).toBeLessThanOrEqual(mostWords);
+    expect(await widthOf(page)).toBe(viewport.width);
   });
+
+test('a finding opens its source, or the question to ask, beside its cell', async ({ page }) => {
+  await hospitalResults(page);
+  const cells = page.getByRole('table', { name: /^Stated needs against/ }).getByRole('cell');
+  const known = cells.getByRole('button', { name: /^In part/ }).first();
+  await known.click();
+  await expect(page.getByRole('dialog').getByRole('link').first()).toHaveAttribute('href', /^https:/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(known).toBeFocused();
+  await cells
+    .getByRole('button', { name: /^Not confirmed/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toContainText('Ask them:');
+});
+
+test('a link to a section opens it, and loses no results', async ({ page }) => {
+  await hospitalResults(page);
+  const sentence = await page.locator('.sheet-firm').innerText();
+  for (const section of ['why-these-three', 'additional-recommended-solutions']) {
+    await page.evaluate((id) => (location.hash = id), section);
+    await expect(page.locator(`#${section}`)).toBeVisible();
+  }
+  await page.reload();
+  await expect(page.locator('#additional-recommended-solutions')).toBeVisible();
+  expect(await page.locator('.sheet-firm').innerText()).toBe(sentence);
+});
 
 test('the notification stands in the page once, and covers nothing', async ({ page }) => {
   const visit = await hospitalResults(page);

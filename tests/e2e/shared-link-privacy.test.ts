@@ -7,7 +7,7 @@ import path from 'node:path';
 import process from 'node:process';
 import type { Setting } from '#domain/check/settings';
 import { linkFragment } from '#domain/share/encode';
-import { expect, NavigatorPage, test } from '#tests/e2e/site';
+import { expect, NavigatorPage, picks, test } from '#tests/e2e/site';
 import { sitePort } from '#tests/e2e/ports';
 import type { DoubleContact } from '#netlify/doubles/highlevel';
 
@@ -90,7 +90,7 @@ test('no answer of a shared link is in any request, referrer, log line or stored
     const navigator = new NavigatorPage(page);
     await page.goto(`${origin}/solutions-navigator#${fragment}`);
     await expect(page.getByRole('region', { name: 'Shared view' })).toBeVisible();
-    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(picks(page).first()).toBeVisible();
     await expect(page.getByRole('combobox', { name: 'Your industry' })).toHaveValue('healthcare:hospital');
     const addresses = await page
       .getByRole('link')
@@ -105,17 +105,17 @@ test('no answer of a shared link is in any request, referrer, log line or stored
     await download;
     await page.getByRole('button', { name: 'Copy link' }).click();
     await page.reload();
-    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(picks(page).first()).toBeVisible();
     // To another page, with the shared view as the page that the browser came from, and back.
     await page.getByRole('main').getByRole('link', { name: 'View All Providers' }).click();
     await expect(page).toHaveURL(`${origin}/providers`);
     expect(await page.evaluate(() => document.referrer)).toBe(`${origin}/solutions-navigator`);
     await page.goBack();
-    await page.getByRole('link', { name: 'See them side by side' }).click();
+    await page.getByRole('link', { name: 'Compare' }).click();
     await expect(page.getByRole('table')).toBeVisible();
     await page.goBack();
     // Together with a colleague's, and their weights in the check.
-    await page.getByRole('link', { name: 'Add this link' }).click();
+    await page.getByRole('link', { name: 'Add to Committee' }).click();
     await page.getByRole('textbox', { name: 'Paste links, one per line' }).fill(`${name}: #${another}`);
     await page.getByRole('button', { name: 'Add links' }).click();
     await expect(page.getByRole('heading', { name: /divides you/ })).toBeVisible();

@@ -2,11 +2,21 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { sitePort } from '#tests/e2e/ports';
 import { fragmentOf } from '#tests/fixtures/links';
-import { crmContact, expect, holdScripts, NavigatorPage, somebody, test } from '#tests/e2e/site';
+import {
+  crmContact,
+  expect,
+  holdScripts,
+  NavigatorPage,
+  pickNames,
+  picks,
+  somebody,
+  test,
+  tool,
+} from '#tests/e2e/site';
 
 /** The region above shared results. */
 const notice = (page: Page) => page.getByRole('region', { name: 'Shared view' });
-const firstPlace = (page: Page) => page.getByRole('article').first().getByRole('heading', { level: 3 });
+const firstPlace = (page: Page) => pickNames(page).first();
 const linkField = (page: Page) => page.getByRole('textbox', { name: 'Link to these results' });
 
 /** Everything that this tab stores, letter for letter. */
@@ -59,7 +69,7 @@ test('a colleague opens the link: the results at once, nothing to fill in, nothi
   await expect(firstPlace(page)).toHaveText(first);
   await expect(notice(page)).toContainText('Shared view: anyone with this link sees these answers');
   await expect(notice(page)).toContainText(/The link was made on \w+\s\d+,\s20\d\d and holds no name and no address\./);
-  await expect(page).toHaveTitle(/^Shared view \| Solution Navigator/);
+  await expect(page).toHaveTitle(/^Smart Results of .* \| Solution Navigator/);
   await expect(page.getByRole('main').getByRole('textbox', { name: 'Email' })).toHaveCount(0);
   // Where the visit began, without what the link says.
   expect(await stored(page)).toBe('[{"smartstack.arrival":"/solutions-navigator "},{}]');
@@ -165,7 +175,7 @@ test('what the sender has set and compares is there to be read, and is taken ove
   const settings = { 'data-in-canada': 'must', 'single-sign-on': 4, 'published-price': 2 } as const;
   const fragment = fragmentOf({ settings, compared: ['wazuh', 'fortigate'] });
   await page.goto(`/solutions-navigator#${fragment}`);
-  const check = page.getByRole('region', { name: 'Checked against the sender’s criteria' });
+  const check = page.getByRole('region', { name: 'The sender’s criteria' });
   await expect(check).toContainText(
     'Customer data stored in Canada: must; Single sign-on (SAML or OIDC): 4; Published list price: 2.',
   );
@@ -176,7 +186,7 @@ test('what the sender has set and compares is there to be read, and is taken ove
   await expect(linkField(page)).toHaveValue(new RegExp(`${fragment.split('.').slice(4, 7).join('[.]')}[.]`));
 
   await expect(notice(page)).toContainText('The sender compared Wazuh and FortiGate.');
-  await notice(page).getByRole('link', { name: 'See them side by side' }).click();
+  await notice(page).getByRole('link', { name: 'Compare' }).click();
   await expect(page.getByRole('table', { name: 'Wazuh and FortiGate by criterion' })).toBeVisible();
   // Forgotten here, because Back may load the Navigator anew, and a script asked in between is lost with the old page.
   await page.evaluate(() => window.sessionStorage.clear());
@@ -191,7 +201,7 @@ test('what the sender has set and compares is there to be read, and is taken ove
   // The visitor's own link passes on the same, with their own day.
   const passedOn = fragment.split('.').slice(5, 7).join('[.]');
   await expect(linkField(page)).toHaveValue(new RegExp(`[.]${passedOn}[.][^.]+$`));
-  await page.getByRole('link', { name: 'Check criteria' }).click();
+  await tool(page, 'Criteria').click();
   const weight = page
     .getByRole('radiogroup', { name: 'Single sign-on' })
     .getByRole('radio', { name: '4', exact: true });
@@ -218,7 +228,7 @@ test('a link that the browser cannot keep for the next page is not said to be th
     };
   });
   await page.goto(`/solutions-navigator#${fragmentOf({})}`);
-  const add = page.getByRole('link', { name: 'Add this link' });
+  const add = page.getByRole('link', { name: 'Add to Committee' });
   await add.click();
   await expect(page.getByText('the link cannot be carried over')).toBeVisible();
   await expect(page).toHaveURL(/solutions-navigator/);
@@ -227,8 +237,8 @@ test('a link that the browser cannot keep for the next page is not said to be th
 });
 
 for (const [other, open] of [
-  ['/compare', (page: Page) => notice(page).getByRole('link', { name: 'See them side by side' })],
-  ['/committee', (page: Page) => page.getByRole('link', { name: 'Add this link' })],
+  ['/compare', (page: Page) => notice(page).getByRole('link', { name: 'Compare' })],
+  ['/committee', (page: Page) => page.getByRole('link', { name: 'Add to Committee' })],
 ] as const)
   test(`from a shared view to ${other}, and back to the same view`, async ({ page }) => {
     const address = `/solutions-navigator#${fragmentOf({ compared: ['wazuh', 'fortigate'] })}`;
@@ -237,7 +247,7 @@ for (const [other, open] of [
     await open(page).click();
     // What is in the address may be passed on: the sender's answers are not.
     await expect(page).toHaveURL(other === '/compare' ? '/compare#c=wazuh,fortigate' : '/committee');
-    const back = page.getByRole('main').getByRole('link', { name: 'Results', exact: true });
+    const back = tool(page, 'Results');
     await expect(back).toHaveAttribute('href', /#r=/);
     await page.reload();
     await expect(back).toHaveAttribute('href', /#r=/);
@@ -249,9 +259,9 @@ for (const [other, open] of [
 
 test('a link without weights and comparison shows neither', async ({ page }) => {
   await page.goto(`/solutions-navigator#${fragmentOf({})}`);
-  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(picks(page).first()).toBeVisible();
   await expect(linkField(page)).toBeVisible();
-  await expect(page.getByRole('region', { name: /Checked against/ })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: /sender’s criteria/ })).toHaveCount(0);
   await expect(notice(page).getByText('The sender compared')).toHaveCount(0);
 });
 
@@ -293,7 +303,7 @@ test('a damaged link opens what it can and says so; one of which nothing is left
   const { link } = await linkOfColleague(page);
   await page.goto(link.slice(0, -3));
   await expect(notice(page)).toContainText('Part of the link is missing or was changed on its way.');
-  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(picks(page).first()).toBeVisible();
 
   const navigator = new NavigatorPage(page);
   for (const [fragment, reason] of [
@@ -306,7 +316,7 @@ test('a damaged link opens what it can and says so; one of which nothing is left
     await expect(page.getByRole('alert')).toContainText(reason);
     await expect(navigator.heading('This link could not be opened')).toBeVisible();
   }
-  await page.getByRole('link', { name: 'Start with your own answers' }).click();
+  await page.getByRole('link', { name: 'Start my own' }).click();
   await expect(navigator.heading('Business Profile')).toBeFocused();
   await expect(navigator.radio(/^SMB/)).toBeVisible();
 });

@@ -133,6 +133,16 @@ export async function isBelow(element: Locator, other: Locator): Promise<boolean
   );
 }
 
+/** The picks of the results, in their places: the heads of the matrix's columns. */
+export const picks = (page: Page): Locator =>
+  page
+    .getByRole('table', { name: /^Stated needs against/ })
+    .getByRole('columnheader')
+    .filter({ hasText: /#\d / });
+
+/** The names of the picks. */
+export const pickNames = (page: Page): Locator => picks(page).locator('.matrix-name');
+
 /** Opens every fold of a part of the page, those that come meanwhile too. */
 export async function unfoldAll(part: Locator, by: 'click' | 'tap' = 'click'): Promise<void> {
   const folded = part.locator('details:not([open]) > summary');
@@ -155,6 +165,13 @@ export async function isExpanded(page: Page, name: string): Promise<boolean | un
   const told = nodes.find(({ ignored }) => !ignored)?.properties?.find((property) => property.name === 'expanded');
   return told?.value.value as boolean | undefined;
 }
+
+/** Returns the link to one of the tools, by its name: in their row where the page has it. */
+export const tool = (page: Page, name: 'Results' | 'Criteria' | 'Compare' | 'Committee'): Locator =>
+  page
+    .getByRole('main')
+    .getByRole('link', { name: new RegExp(`^${name}`) })
+    .first();
 
 /** The Navigator as a visitor uses it. */
 export class NavigatorPage {

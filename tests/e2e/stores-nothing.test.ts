@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { fragmentOf } from '#tests/fixtures/links';
-import { expect, holdScripts, NavigatorPage, somebody, test } from '#tests/e2e/site';
+import { expect, holdScripts, NavigatorPage, pickNames, somebody, test } from '#tests/e2e/site';
 
 /* Journeys in a browser that stores nothing for the site, as banks configure theirs. */
 
@@ -16,7 +16,7 @@ test.beforeEach(({ page }) =>
   }),
 );
 
-const firstPlace = (page: Page) => page.getByRole('article').first().getByRole('heading', { level: 3 });
+const firstPlace = (page: Page) => pickNames(page).first();
 const notKept = (page: Page) => page.getByText('This browser does not keep your results');
 /** A link of the navigation from the results to the adjacent pages, and back. */
 const beside = (page: Page, name: string) =>
@@ -48,16 +48,14 @@ for (const other of ['Compare', 'Committee'])
 
 test('the return link holds the weights that were set', async ({ page }) => {
   await toResults(page);
-  await page.getByRole('link', { name: 'Check criteria' }).click();
+  await beside(page, 'Criteria').click();
   const criterion = 'Customer data stored in Canada';
   await page.getByRole('radiogroup', { name: criterion }).getByRole('radio', { name: '2', exact: true }).check();
   await expect(notKept(page)).toHaveCount(0);
-  await page.getByRole('link', { name: /^Compare .*side by side/ }).click();
+  await page.getByRole('article').getByRole('link', { name: 'Compare', exact: true }).click();
   await expect(page.getByRole('table')).toBeVisible();
   await beside(page, 'Criteria').click();
-  await expect(page.getByRole('region', { name: 'Checked against the sender’s criteria' })).toContainText(
-    `${criterion}: 2`,
-  );
+  await expect(page.getByRole('region', { name: 'The sender’s criteria' })).toContainText(`${criterion}: 2`);
 });
 
 test('a page that the back/forward cache brings back is not loaded again: it is all there is', async ({ page }) => {

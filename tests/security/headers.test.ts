@@ -28,6 +28,7 @@ test('files get these headers, and no path has one of them by two rules', () => 
     '/apple-touch-icon.png': { 'cache-control': caching.aDay },
     '/mark.svg': { 'cache-control': caching.aDay },
     '/manifest.webmanifest': { 'cache-control': caching.aDay },
+    '/obligations.json': { 'access-control-allow-origin': '*' },
     '/speculationrules.json': {
       'content-type': 'application/speculationrules+json',
       'cache-control': caching.aDay,

@@ -6,15 +6,16 @@
 
 export type Headers = Readonly<Record<string, string>>;
 
-const everywhere: Headers = {
+const everyFile: Headers = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
 };
+
+const everywhere: Headers = { ...everyFile, 'cross-origin-resource-policy': 'same-origin' };
 
 /** What a page allows; `HASHES` stands for those of inline scripts and of inline styles. */
 export const pagePolicy =
@@ -23,10 +24,11 @@ export const pagePolicy =
   "style-src 'self' HASHES";
 
 /** What comes with every file, pages among them, besides what its path decides. */
-export const ofFiles: Headers = everywhere;
+export const ofFiles: Headers = everyFile;
 
 /** What comes with every page besides, at its own address and at that of its file. */
 export const ofPages: Headers = {
+  'cross-origin-resource-policy': 'same-origin',
   'content-security-policy': `${pagePolicy}; frame-ancestors 'none'`,
   'speculation-rules': '"/speculationrules.json"',
 };
@@ -68,6 +70,7 @@ export const cachedPaths: readonly [path: RegExp, caching: string][] = [
 ];
 
 const types: Readonly<Record<string, string>> = {
+  ics: 'text/calendar',
   xml: 'application/xml',
   txt: 'text/plain',
   json: 'application/json',
@@ -86,6 +89,7 @@ export function headersOfFile(pathname: string): Headers {
   const type = pathname === '/speculationrules.json' ? 'application/speculationrules+json' : types[ending ?? ''];
   return {
     ...ofFiles,
+    ...(pathname === '/obligations.json' ? { 'access-control-allow-origin': '*' } : {}),
     'content-type': type ?? 'text/html',
     'cache-control': cachedPaths.find(([path]) => path.test(pathname))?.[1] ?? caching.revalidated,
   };

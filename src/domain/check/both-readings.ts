@@ -2,6 +2,7 @@ import type { Check, CheckedSolution } from '#domain/check/check';
 import { leaders } from '#domain/check/first';
 import type { ScoredCandidate, Scores } from '#domain/check/score';
 import * as words from '#domain/check/words';
+import { byNeeds } from '#domain/recommendation/needs';
 import { needsMetLine } from '#domain/recommendation/summary';
 
 /** The most criteria named as the reason why one candidate is ahead of another. */
@@ -20,15 +21,18 @@ export function bothReadings({ solutions, criteria }: Pick<Check, 'solutions' | 
   const { name } = editorsFirst;
   const names = ahead.map((candidate) => candidate.name);
   const failed = scores.excluded.find(({ id }) => id === editorsFirst.id)?.failed.map(labelOf) ?? [];
-  if (failed.length > 0) return words.excludedHere(name, editorsReason(editorsFirst), failed, names);
+  if (failed.length > 0) return words.excludedHere(name, editorsReason(editorsFirst, solutions), failed, names);
   if (ahead.some(({ id }) => id === editorsFirst.id)) return words.firstInBoth(name, ahead.length > 1);
   const own = scores.kept.find(({ id }) => id === editorsFirst.id);
   const reasons = own ? advantages(leader, own).map(labelOf) : [];
-  return words.firstInOne(name, editorsReason(editorsFirst), names, reasons);
+  return words.firstInOne(name, editorsReason(editorsFirst, solutions), names, reasons);
 }
 
-function editorsReason({ needs }: CheckedSolution): string {
-  return needs.length === 0 ? words.byEditorsOrder : words.byNeeds(needsMetLine(needs));
+/** One of which too little is known for a place may stand better than the first. */
+function editorsReason({ needs }: CheckedSolution, all: readonly CheckedSolution[]): string {
+  if (needs.length === 0) return words.byEditorsOrder;
+  const isOfKnown = all.some((other) => byNeeds(other.needs, needs) < 0);
+  return words.byNeeds(needsMetLine(needs), isOfKnown);
 }
 
 /** Returns the criteria that give the leader most over another candidate, on what is known. */

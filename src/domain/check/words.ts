@@ -23,9 +23,9 @@ export function pointsInWords(value: number): string {
 // The editor's ranking and the check in one sentence
 
 export const byEditorsOrder = 'it comes first in the editor’s order';
-/** `line` says which needs a candidate meets: 'Meets 3 of 5 needs, two not confirmed'. */
-export const byNeeds = (line: string) =>
-  `no candidate stands better on your needs (${line.charAt(0).toLowerCase()}${line.slice(1)})`;
+/** `line` says which needs a candidate meets: 'Meets 3 of 5, 2 not confirmed'. */
+export const byNeeds = (line: string, isOfKnown: boolean) =>
+  `no candidate ${isOfKnown ? 'that we know enough about ' : ''}stands better on your needs (${line.charAt(0).toLowerCase()}${line.slice(1)})`;
 export const firstInBoth = (name: string, isShared: boolean) =>
   isShared
     ? `${name} is first with our editor, and shares first place by your criteria.`

@@ -8,6 +8,11 @@ export const advisorSchema = z.strictObject({
   title: z.string().min(5).max(80),
   initials: z.string().regex(/^[A-Z]{2,3}$/, 'two or three capital letters'),
   expertise: z.array(z.string().min(2).max(40)).min(2).max(6),
+  advice: z
+    .string()
+    .min(30)
+    .max(120)
+    .describe('What they would tell a client first, in their own words, without quotation marks.'),
   layers: z
     .array(z.enum(layerNames))
     .min(1)

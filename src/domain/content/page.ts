@@ -15,6 +15,7 @@ export const fixedPages: readonly string[] = [
   'method',
   'needs-assessment',
   'not-found',
+  'obligations',
   'privacy',
   'providers',
   'roi-calculator',

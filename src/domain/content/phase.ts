@@ -1,6 +1,18 @@
 import * as z from 'zod';
 import { evidenceSchema } from '#domain/content/evidence';
-import { layerNames } from '#domain/layers';
+import { layerNames, layers } from '#domain/layers';
+
+/** The shades of one hue that belongs to no layer, lightest first. */
+export const neutrals = ['Neutral 1', 'Neutral 2', 'Neutral 3', 'Neutral 4', 'Neutral 5'] as const;
+
+const colour = z.enum([...neutrals, ...layerNames]);
+export type PhaseColour = z.infer<typeof colour>;
+
+/** Returns the name of a phase's colour in classes and tokens: `neutral-2`, or the key of a layer. */
+export function colourKey(name: PhaseColour): string {
+  const layer = layers.find((each) => each.name === name);
+  return layer ? layer.key : name.toLowerCase().replace(' ', '-');
+}
 
 /** One phase of the advisory lifecycle: `src/content/phases/<id>.md`; the body is its description. Specification §3. */
 export const phaseSchema = z.strictObject({
@@ -14,7 +26,9 @@ export const phaseSchema = z.strictObject({
   outcomes: z.array(z.string().min(5).max(110)).min(2).max(5),
   deliverables: z.array(z.string().min(5).max(110)).min(2).max(5),
   evidence: evidenceSchema.optional(),
-  icon: z.enum(layerNames).describe('The layer of the design whose glyph it shows.'),
-  color: z.enum(layerNames).describe('The layer of the design whose colour fills its bar.'),
-  borderColor: z.enum(layerNames).describe('The layer of the design whose colour the line above it has.'),
+  icon: z
+    .enum(['Number', ...layerNames])
+    .describe('What stands beside its title: its number, or the glyph of the layer that it is about.'),
+  color: colour.describe('The colour of its bar: a neutral shade, or that of the layer that it is about.'),
+  borderColor: colour.describe('The colour of the line above it: a neutral shade, or that of a layer.'),
 });

@@ -51,6 +51,28 @@ const bound = z.strictObject({
     ),
 });
 
+const statusSchema = z
+  .enum(ruleStatuses)
+  .describe('in-force: it binds. coming: made, and binds from a later day. proposed: a bill or a draft.');
+
+const dateSchema = z.iso
+  .date()
+  .nullable()
+  .describe(
+    'In force since, comes into force on, or introduced on, for example "2026-03-31", in quotation marks; null where no source says.',
+  );
+
+const historyEntry = z.strictObject({
+  day: pastDay.describe('The day this file said so first, for example "2026-03-31", in quotation marks.'),
+  status: statusSchema,
+  date: dateSchema,
+  change: z
+    .string()
+    .min(10)
+    .max(160)
+    .describe('What happened, in our own words: a sentence of at most 160 characters for those who follow the map.'),
+});
+
 /** Returns whether two entries of one industry bind some organization twice: all kinds, or a kind that both name. */
 function overlap(one: z.infer<typeof bound>, other: z.infer<typeof bound>): boolean {
   return one.industry === other.industry && (one.kinds?.some((kind) => other.kinds?.includes(kind) ?? true) ?? true);
@@ -71,14 +93,13 @@ export const ruleSchema = z
       .array(bound)
       .min(1)
       .describe('Whom it binds, one entry an industry, or several where it binds some kinds differently.'),
-    status: z
-      .enum(ruleStatuses)
-      .describe('in-force: it binds. coming: made, and binds from a later day. proposed: a bill or a draft.'),
-    date: z.iso
-      .date()
-      .nullable()
+    status: statusSchema,
+    date: dateSchema,
+    history: z
+      .array(historyEntry)
+      .min(1)
       .describe(
-        'In force since, comes into force on, or introduced on, for example "2026-03-31", in quotation marks; null where no source says.',
+        'What became of its status and its date, latest first; the last entry is the day it was added. A new status or date needs a new entry with the same two: the feed and the calendar are made from these.',
       ),
     asks: asksSchema
       .optional()
@@ -118,13 +139,27 @@ export const ruleSchema = z
       .default([])
       .describe('What else was read, the best first. At least one where its own text was not read.'),
   })
-  .superRefine(({ asks, allLayers, binds, official, sources }, context) => {
+  .superRefine(({ asks, allLayers, binds, official, sources, status, date, history }, context) => {
     if ((asks === undefined) === (allLayers === undefined))
       context.addIssue({ code: 'custom', message: 'takes either asks, layer by layer, or allLayers, and one of them' });
     if (asks && Object.keys(asks).length === 0)
       context.addIssue({ code: 'custom', path: ['asks'], message: 'names no layer' });
     if (binds.some((one, index) => binds.slice(index + 1).some((other) => overlap(one, other))))
       context.addIssue({ code: 'custom', path: ['binds'], message: 'has two entries for one industry or kind' });
+    const [latest] = history;
+    if (latest && (latest.status !== status || latest.date !== date))
+      context.addIssue({
+        code: 'custom',
+        path: ['history'],
+        message:
+          'does not begin with the status and the date that stand above: add an entry at its top, with the day, both, and what changed',
+      });
+    if (history.some(({ day }, index) => day <= (history[index + 1]?.day ?? '')))
+      context.addIssue({
+        code: 'custom',
+        path: ['history'],
+        message: 'is not in order: the latest day stands first, and each day once',
+      });
     if (official.read === undefined && sources.length === 0)
       context.addIssue({
         code: 'custom',
@@ -142,4 +177,4 @@ export const ruleSchema = z
 export type RuleEntry = z.infer<typeof ruleSchema>;
 
 /** The age (days) of its sources at which a rule is due to be read again. */
-export const sourceMaxAge = 365;
+export const sourceMaxAge = 180;

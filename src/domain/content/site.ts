@@ -41,6 +41,20 @@ export const siteSchema = z.strictObject({
     .min(60)
     .max(400)
     .describe('How the agency is paid and what that cannot touch. Stands beside each ranking.'),
+  openData: z
+    .strictObject({
+      terms: z
+        .string()
+        .min(20)
+        .max(300)
+        .describe('What others may do with the rules in /obligations.json, in a sentence or two.'),
+      url: z
+        .url({ protocol: /^https$/ })
+        .optional()
+        .describe('The address of the licence, where it is a known one.'),
+      proposal: z.literal(true).optional().describe('Take it out once the owner has settled the terms.'),
+    })
+    .describe('The terms of the obligation map’s data.'),
   social: z
     .array(
       z.strictObject({

@@ -17,6 +17,10 @@ const optionSchema = z.strictObject({
   hint: z.string().max(120).optional().describe('A second, smaller line under the label.'),
   size: z.int().min(1).max(5).optional().describe('Draws that many of five slabs on the card.'),
   layer: z.enum(layerNames).optional().describe('The layer of the stack that this answer brings into the drawing.'),
+  drawnIn: z
+    .enum(layerNames)
+    .optional()
+    .describe('The layer that it fills in the drawings without asking for a product in it, as where to run does.'),
   layerNote: z.string().max(40).optional().describe('The words beside that layer in "Your stack so far".'),
   keywords: z
     .array(z.string().regex(/^[a-z0-9][a-z0-9 +-]*$/, 'lower-case words only'))

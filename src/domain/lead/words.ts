@@ -69,7 +69,7 @@ export const sent = {
   detailedAnswers: 'Your answers to the detailed questions.',
   industry:
     'The industry whose page you came from or that you chose, with the kind of organization and the province chosen beside it.',
-  criteria: 'The weights you have set under Check it against your criteria, if you have set any.',
+  criteria: 'The weights you have set under Criteria, if you have set any.',
   arrival: 'The first page of your visit, the site that led you there, and what the link says it belongs to (utm_…).',
   consent: 'If you ticked the box: which wording you agreed to, and when.',
   replaces: 'The number of an earlier submission that this one corrects.',

@@ -2,7 +2,7 @@ import type { Geography, Jurisdiction } from '#domain/obligations/jurisdictions'
 import { type Province, provincesOf } from '#domain/obligations/province';
 
 /** Whose rules bind in every province. */
-const everywhere: readonly Jurisdiction[] = ['canada', 'international', 'payment-networks'];
+export const everywhere: readonly Jurisdiction[] = ['canada', 'international', 'payment-networks'];
 
 const abroad: Record<Geography, readonly Jurisdiction[]> = {
   canada: [],

@@ -25,6 +25,14 @@ export const byKind = (conditions: readonly string[]) =>
 
 export const natureNames = { law: 'Law', guideline: 'Guideline', contract: 'Contract standard' } as const;
 
+// Whom a rule binds
+
+export const bindsWhom = (whom: readonly string[]) => `Binds ${inList(whom)}.`;
+/** Some kinds of an industry: 'hospitals and clinics (healthcare)'. */
+export const kindsOf = (kinds: readonly string[], industry: string) => `${inList(kinds)} (${industry})`;
+export const fromEmployees = (whom: string, employees: number) => `${whom} with ${employees} or more employees`;
+export const notWithin = (whom: string, provinces: string) => `${whom} (within ${provinces} its own law applies)`;
+
 // Months in running text
 
 export const months = [
@@ -72,6 +80,18 @@ export const provinceNames = {
   bc: 'British Columbia',
   ab: 'Alberta',
   elsewhere: 'Elsewhere in Canada',
+} as const;
+
+/** The places of the map after 'Show what binds a hospital', in the order in which they are offered. */
+export const placeNames = {
+  ontario: 'in Ontario',
+  quebec: 'in Quebec',
+  'british-columbia': 'in British Columbia',
+  alberta: 'in Alberta',
+  elsewhere: 'elsewhere in Canada',
+  canada: 'in all of Canada',
+  us: 'in the United States',
+  eu: 'in the European Union',
 } as const;
 
 // How much was read of a province's law

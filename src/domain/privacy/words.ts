@@ -26,8 +26,7 @@ export const stored = {
     until: 'You close the tab, scrape another page or press Start New Assessment.',
   },
   check: {
-    holds:
-      'The weights you have set under Check it against your criteria, and the industry you chose for your obligations.',
+    holds: 'The weights you have set under Criteria, and the industry you chose for your obligations.',
     contact: no,
     until: 'You close the tab or press Start New Assessment.',
   },

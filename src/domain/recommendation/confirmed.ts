@@ -2,7 +2,7 @@ import type { Facts } from '#domain/content/fact';
 import type { KnownNeed } from '#domain/recommendation/solution';
 
 /** A need in the front matter of a solution. */
-type WrittenNeed = { met: 'yes' | 'no'; says: string; basis: string };
+type WrittenNeed = { met: 'yes' | 'no'; says: string; basis: string; brief?: string | undefined };
 
 /**
  * Returns the confirmed needs of a solution: those confirmed by the editor or by one of these facts. A need whose fact
@@ -15,11 +15,14 @@ export function confirmedNeeds(
 ): Record<string, KnownNeed> {
   const confirmed = Object.entries(written).filter(([, { basis }]) => basis === 'editor' || basis in facts);
   return Object.fromEntries(
-    confirmed.map(([need, { met, says, basis }]): [string, KnownNeed] => {
+    confirmed.map(([need, { met, says, basis, brief }]): [string, KnownNeed] => {
       const fact = facts[basis];
       return met === 'yes' && fact?.finding === 'partly'
         ? [need, { met: 'partly', says: fact.says.replace(/\.$/, ''), basis }]
-        : [need, { met: met === 'yes', says, basis }];
+        : [
+            need,
+            { met: met === 'yes', says, basis, ...(brief === undefined || brief === fact?.brief ? {} : { brief }) },
+          ];
     }),
   );
 }

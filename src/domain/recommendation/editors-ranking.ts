@@ -37,7 +37,7 @@ export function fallbackCaseFor(answers: Answers): FallbackCase {
 }
 
 /** So many criteria must be known of a solution that takes a place. Advice, section 8. */
-const leastKnown = 6;
+export const leastKnown = 6;
 
 /** Returns whether enough is known of a solution for a place; of a website's solution, nothing is counted. */
 export function isWellKnown({ known = leastKnown }: Pick<Solution, 'known'>): boolean {

@@ -5,7 +5,9 @@ import { comparedTop, type Line } from '#domain/recommendation/differences';
 import { openQuestions } from '#domain/recommendation/open-questions';
 import { answersForRules, type Recommendation, type Recommendations } from '#domain/recommendation/recommend';
 import type { Solution } from '#domain/recommendation/solution';
-import { type Summary, summaryOf } from '#domain/recommendation/summary';
+import { type SectionLines, sectionLines } from '#domain/recommendation/sheet/sections';
+import { type Sheet, sheetOf } from '#domain/recommendation/sheet/sheet';
+import type { Whose } from '#domain/recommendation/sheet/words';
 import { solutionPath } from '#domain/recommendation/solution-path';
 import { type Answers, relevantAnswers } from '#domain/wizard/answers';
 
@@ -35,19 +37,22 @@ export type Explained = {
 export type Explanation = {
   /** The ranking; the unmet needs of its gaps are worded to follow 'you asked for'. */
   recommendations: Recommendations;
-  summary: Summary;
+  sheet: Sheet;
+  /** The closed lines of its sections. */
+  lines: SectionLines;
   /** The reasons that all of the top three share. */
   shared: SourcedLine[];
   top: Explained[];
   additional: Explained[];
 };
 
-/** Returns a ranking explained: the shared reasons, and those of each solution. */
+/** Returns a ranking explained: its sheet, the shared reasons, and those of each solution. */
 export function explained(
   wizard: WizardDefinition,
   answers: Answers,
   recommendations: Recommendations,
   advice: Advice,
+  whose: Whose = 'your',
 ): Explanation {
   const { top, additional } = recommendations;
   // A website's solution is known only from its page, unless the catalogue has one of the same name.
@@ -73,16 +78,18 @@ export function explained(
   };
   const asked = (label: string) => advice.needs.find((need) => need.label === label)?.asked ?? label;
   const gaps = recommendations.gaps.map((gap) => ({ ...gap, unmet: gap.unmet.map(asked) }));
+  const explainedTop = top.map((recommendation, index) => one(recommendation, compared.each[index]));
   return {
     recommendations: { ...recommendations, gaps },
-    summary: summaryOf(recommendations),
+    sheet: sheetOf(recommendations, advice, whose),
+    lines: sectionLines(recommendations, explainedTop, whose),
     shared: compared.shared.map((line) =>
       sourced(
         line,
         top.map(({ solution }) => factsOf(solution)),
       ),
     ),
-    top: top.map((recommendation, index) => one(recommendation, compared.each[index])),
+    top: explainedTop,
     additional: additional.map((recommendation) => one(recommendation)),
   };
 }

@@ -2,6 +2,7 @@ import type { WizardDefinition } from '#domain/content/wizard';
 import type { NeedStanding } from '#domain/recommendation/needs';
 import { isSize, matchingSize, namedIn } from '#domain/recommendation/predicates';
 import { concerns, type Need, type Solution } from '#domain/recommendation/solution';
+import { aboutCondition, madeFor, otherWorkBrief, whether, whichSize } from '#domain/recommendation/sheet/words';
 import * as words from '#domain/recommendation/words';
 import { type Answers, chosenOptions } from '#domain/wizard/answers';
 
@@ -32,14 +33,24 @@ export function needStandings(
 
 function knownStanding({ id, label, asked, notConfirmed }: Need, { needs = {} }: Solution): NeedStanding {
   const known = needs[id];
-  if (!known) return { need: id, label, standing: 'open', text: words.youAskedFor(notConfirmed, asked), basis: null };
-  const { met, says, basis } = known;
+  if (!known)
+    return {
+      need: id,
+      label,
+      standing: 'open',
+      text: words.youAskedFor(notConfirmed, asked),
+      basis: null,
+      ask: whether(notConfirmed),
+    };
+  const { met, says, basis, brief } = known;
   return {
     need: id,
     label,
     standing: met === 'partly' ? 'partly' : met ? 'met' : 'missed',
     text: met === 'partly' ? words.onCondition(label, says) : met ? says : words.youAskedFor(says, asked),
     basis,
+    ...(brief === undefined ? {} : { brief }),
+    ...(met === 'partly' ? { ask: aboutCondition(label) } : {}),
   };
 }
 
@@ -48,7 +59,8 @@ function challengeStanding(wizard: WizardDefinition, answers: Answers, solution:
   if (!area || area.keywords.length === 0) return [];
   const met = namedIn(solution, area.keywords).length > 0;
   const text = met ? area.label : words.otherWork(area.label);
-  return [{ need: 'challenge', label: area.label, standing: met ? 'met' : 'missed', text, basis: null }];
+  const standing = { need: 'challenge', label: area.label, text, basis: null };
+  return [met ? { ...standing, standing: 'met' } : { ...standing, standing: 'missed', brief: otherWorkBrief }];
 }
 
 /** Returns an empty list for a kind of organization that implies no size. */
@@ -62,12 +74,23 @@ function sizeStanding(
   const label = chosen(wizard, 'organizationType', answers)?.label ?? size;
   const { targetAudience } = solution;
   if (targetAudience.length === 0)
-    return [{ need: 'size', label, standing: 'open', text: words.sizeNotSaid, basis: null }];
+    return [{ need: 'size', label, standing: 'open', text: words.sizeNotSaid, basis: null, ask: whichSize }];
+  const brief = madeFor(words.employees(targetAudience));
   const matching = matchingSize(solution, size);
   if (matching === null || (onlyOwnSize && matching !== size))
-    return [{ need: 'size', label, standing: 'missed', text: words.otherSize(targetAudience), basis: null }];
-  const text = matching === size ? label : words.otherSizeCounts(targetAudience, matching, label);
-  return [{ need: 'size', label, standing: 'met', text, basis: null }];
+    return [{ need: 'size', label, standing: 'missed', text: words.otherSize(targetAudience), basis: null, brief }];
+  return matching === size
+    ? [{ need: 'size', label, standing: 'met', text: label, basis: null }]
+    : [
+        {
+          need: 'size',
+          label,
+          standing: 'met',
+          text: words.otherSizeCounts(targetAudience, matching, label),
+          basis: null,
+          brief,
+        },
+      ];
 }
 
 function chosen(wizard: WizardDefinition, questionId: string, answers: Answers) {

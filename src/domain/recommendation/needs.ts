@@ -11,6 +11,10 @@ export type NeedStanding = {
   text: string;
   /** The criterion of the fact behind it, 'editor', or null where it rests only on the catalogue's own fields. */
   basis: string | null;
+  /** The same in at most 32 characters, where an editor or the rule has written them. */
+  brief?: string | undefined;
+  /** What to ask its vendor, to follow 'Ask VENDOR', where it is open or met in part. */
+  ask?: string;
 };
 
 /** Returns the needs that a solution is known to miss. */
@@ -40,6 +44,16 @@ export function openNeeds(standings: readonly NeedStanding[]): NeedStanding[] {
 export function byNeeds(one: readonly NeedStanding[], other: readonly NeedStanding[]): number {
   const fewer = (those: typeof missedNeeds) => those(one).length - those(other).length;
   return fewer(missedNeeds) || fewer(openNeeds) || fewer(partlyMetNeeds);
+}
+
+/** The number of needs by standing. */
+export type NeedCounts = Record<NeedStanding['standing'], number> & { of: number };
+
+/** Returns how many of these needs are met, met in part, open and missed. */
+export function needCounts(standings: readonly NeedStanding[]): NeedCounts {
+  const counts = { met: 0, partly: 0, open: 0, missed: 0, of: standings.length };
+  for (const { standing } of standings) counts[standing] += 1;
+  return counts;
 }
 
 /** Returns whether every stated need is confirmed, some of them perhaps on a condition. */

@@ -51,6 +51,8 @@ export type Recommendations = {
   /** The layers that the answers ask for, top to bottom, and those of them left empty. */
   asked: LayerName[];
   gaps: LayerGap[];
+  /** The answers that fill a layer of the drawing without asking for a product in it. */
+  drawn: { layer: LayerName; answer: string }[];
   /** The number of candidates for the places: for a website, its solutions that score above 0. */
   candidates: number;
   /** The number of solutions that a website describes, whether they score or not; 0 without one. */
@@ -88,6 +90,7 @@ export function recommend(
     needStandings(wizard, catalogue.needs, { answers: relevant, forRules, onlyOwnSize }, solution);
   const layersAsked = askedLayers(wizard, relevant);
   const asked = layersAsked.map(({ layer }) => layer);
+  const drawn = drawnAnswers(wizard, relevant);
   const live = liveRanking(websiteData, (solution) => reasonsFor(wizard, relevant, solution, [], industry));
   if (live.length > 0) {
     const ranked = live.slice(0, mostLiveRecommendations).map((each) => ({
@@ -105,6 +108,7 @@ export function recommend(
       additional: ranked.slice(3).map((each) => ({ ...each, place: null })),
       asked,
       gaps: asked.filter((layer) => !held.has(layer)).map((layer) => ({ layer, unmet: [] })),
+      drawn,
       candidates: live.length,
       found: websiteData.length,
       scoreSpread: {
@@ -143,6 +147,7 @@ export function recommend(
     additional: [...places.rest.map(additional(false)), ...picks.map(additional(true))],
     asked,
     gaps,
+    drawn,
     candidates: places.candidates,
     found: websiteData.length,
     scoreSpread: null,
@@ -158,6 +163,13 @@ function askedLayers(wizard: WizardDefinition, answers: Answers): AskedLayer[] {
       keywords: chosen.filter((option) => option.layer === layer).map(({ keywords }) => keywords),
     }))
     .filter(({ keywords }) => keywords.length > 0);
+}
+
+/** Returns the answers that fill a layer of the drawing without asking for a product in it, as where to run does. */
+function drawnAnswers(wizard: WizardDefinition, answers: Answers): Recommendations['drawn'] {
+  return askedQuestions(wizard, answers)
+    .flatMap((question) => chosenOptions(question, answers))
+    .flatMap(({ drawnIn, label }) => (drawnIn ? [{ layer: drawnIn, answer: label }] : []));
 }
 
 /** Returns the place of a score: 1 more than the number of higher ones, shared where another is equal. */

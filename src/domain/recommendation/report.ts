@@ -7,14 +7,7 @@ import type { Explained, Explanation, SourcedLine } from '#domain/recommendation
 import type { Recommendations } from '#domain/recommendation/recommend';
 import type { SituationLine } from '#domain/recommendation/situation';
 import { perfectMatch } from '#domain/recommendation/score';
-import {
-  groupHeading,
-  needsMetLine,
-  nothingFits,
-  placeLine,
-  placeSharedWithTop,
-  scoresLine,
-} from '#domain/recommendation/summary';
+import { groupHeading, needsMetLine, nothingFits, placeLine, placeSharedWithTop } from '#domain/recommendation/summary';
 import * as words from '#domain/recommendation/words';
 import { inList } from '#domain/text/words';
 
@@ -39,7 +32,7 @@ export function textReport(
   contact: ReportContact,
   date: Date,
 ): string {
-  const { recommendations, summary, shared, top, additional } = explanation;
+  const { recommendations, sheet, shared, top, additional } = explanation;
   const { gaps, source } = recommendations;
   return [
     `${contact.name} ${title}`,
@@ -51,9 +44,9 @@ export function textReport(
     ...situation.flatMap(({ label, value }) => wrap(`${label}: ${value}`, '', '  ')),
     '',
     ...heading(words.yourRanking),
-    ...wrap(summary.headline, '', ''),
-    ...(summary.detail ? wrap(summary.detail, '', '') : []),
-    ...wrap(scoresLine(recommendations), '', ''),
+    ...wrap(sheet.sentence, '', ''),
+    ...wrap(sheet.todo, '', ''),
+    ...wrap(sheet.note, '', ''),
     ...(shared.length > 0 ? ['', words.all(top.length), ...shared.flatMap(found)] : []),
     ...top.flatMap((explained, index) => {
       const group = groupHeading(recommendations, index);

@@ -1,4 +1,4 @@
-import { metNeeds, missedNeeds, partlyMetNeeds } from '#domain/recommendation/needs';
+import { missedNeeds, needCounts } from '#domain/recommendation/needs';
 import type { Recommendation } from '#domain/recommendation/recommend';
 import * as words from '#domain/recommendation/words';
 
@@ -13,15 +13,20 @@ export function scoreBand(score: number): ScoreBand {
   return 'alert';
 }
 
-/** The badge of a score of 95 or more: its words, and whether every stated need is confirmed. */
-export type PerfectMatch = { text: string; isConfirmed: boolean };
+/** The badge of a score of 95 or more: its words with their object, and whether every stated need is confirmed. */
+export type PerfectMatch = { text: string; object: string; isConfirmed: boolean };
 
 /**
- * Returns the 'Perfect Match' badge with its object, the needs that are confirmed, or null: it shows at 95 or more, unless
- * a stated need is missed. Specification §9, Score display; advice, section 8.
+ * Returns the 'Perfect Match' badge with its object, the needs that are met, or null: it shows at 95 or more, unless a
+ * stated need is missed. Specification §9, Score display; advice, section 8.
  */
 export function perfectMatch({ score, needs }: Pick<Recommendation, 'score' | 'needs'>): PerfectMatch | null {
   if (score === null || score < 95 || missedNeeds(needs).length > 0) return null;
-  const confirmed = metNeeds(needs).length + partlyMetNeeds(needs).length;
-  return { text: words.perfectMatchOn(confirmed, needs.length), isConfirmed: confirmed === needs.length };
+  const counts = needCounts(needs);
+  const object = counts.of === 0 ? '' : words.matchesOn(counts);
+  return {
+    text: [words.perfectMatch, object].filter(Boolean).join(' '),
+    object,
+    isConfirmed: counts.met + counts.partly === counts.of,
+  };
 }

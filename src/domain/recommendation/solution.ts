@@ -31,6 +31,9 @@ export type Solution = {
   known?: number;
   /** Points to check before buying it, in an editor's words. */
   cautions?: string;
+  /** The first of them in at most 72 characters, and the name in at most 18; absent where not written. */
+  caution?: string | undefined;
+  short?: string | undefined;
   /**
    * For a website's solution: the id of the catalogue's solution of the same name, whose needs and cautions it takes.
    */
@@ -39,9 +42,9 @@ export type Solution = {
 
 /**
  * Whether a solution meets a need, in words that begin a sentence, and the criterion of the fact behind it, or
- * 'editor'.
+ * 'editor'. `brief` says it in at most 32 characters, where the fact does not.
  */
-export type KnownNeed = { met: boolean | 'partly'; says: string; basis: string };
+export type KnownNeed = { met: boolean | 'partly'; says: string; basis: string; brief?: string | undefined };
 
 /** The data of the editor's ranking. */
 export type Catalogue = { needs: readonly Need[]; solutions: readonly Solution[] };

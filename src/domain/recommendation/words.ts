@@ -1,20 +1,33 @@
 import type { FallbackCase } from '#domain/recommendation/cases';
+import type { NeedCounts } from '#domain/recommendation/needs';
 import { capitalized, inList, numberInWords } from '#domain/text/words';
 
 // Badges. Specification §2, step 5; §9, Score display
 
 export const rankBadges = ['#1 Top Choice', '#2 Runner-up', '#3 Third Choice'] as const;
-/** With its object: the needs that are confirmed, of those stated. Their conditions are listed below it. */
-export const perfectMatchOn = (confirmed: number, stated: number) =>
-  `Perfect Match${stated === 0 ? '' : ` on ${ofNeeds(confirmed, stated)}`}`;
+export const perfectMatch = 'Perfect Match';
+/** Follows it: the needs that are met, of those stated, and how many are met in part or not confirmed. */
+export const matchesOn = (counts: NeedCounts) =>
+  isAllConfirmed(counts)
+    ? `on ${allNeeds(counts.of)}${rest(counts)}`
+    : `on ${counts.met} of ${counts.of} ${counts.of === 1 ? 'need' : 'needs'}${rest(counts)}`;
 
-function ofNeeds(confirmed: number, stated: number): string {
-  if (confirmed < stated) return `${confirmed} of ${stated} needs`;
-  return stated === 1 ? 'the need you stated' : stated === 2 ? 'both needs' : `all ${stated} needs`;
+function isAllConfirmed({ met, partly, of }: NeedCounts): boolean {
+  return met + partly === of;
 }
 
-function withCondition(conditions: number): string {
-  return conditions === 0 ? '' : `, ${numberInWords(conditions)} with a condition`;
+function allNeeds(stated: number): string {
+  return stated === 1 ? 'the one need stated' : stated === 2 ? 'both needs' : `all ${stated} needs`;
+}
+
+/** Returns the needs that are not met in full, each kind with its number: ', 2 in part, 1 not confirmed'. */
+function rest({ partly, open, missed, of }: NeedCounts): string {
+  if (of === 1) return partly === 1 ? ', in part' : '';
+  return [
+    ...(partly > 0 ? [`, ${partly} in part`] : []),
+    ...(open > 0 ? [`, ${open} not confirmed`] : []),
+    ...(missed > 0 ? [`, ${missed} missed`] : []),
+  ].join('');
 }
 
 // A solution's standing on a need that the answers state
@@ -30,7 +43,8 @@ export const otherSize = (sizes: readonly string[]) => `Made for ${employees(siz
 export const otherSizeCounts = (sizes: readonly string[], counted: string, own: string) =>
   `Made for ${inList(sizes)}; what is made for ${counted} is suggested to ${own} too`;
 
-function employees(sizes: readonly string[]): string {
+/** Returns the number of employees that these audiences cover, in words of at most 22 characters. */
+export function employees(sizes: readonly string[]): string {
   const [least, most] = [sizes[0], sizes.at(-1)];
   if (least === 'SMB') return most === 'SMB' ? 'up to 25 employees' : 'up to 250 employees';
   if (least === 'Enterprise') return 'more than 250 employees';
@@ -88,19 +102,8 @@ export const followedBy = (solutions: string) => `then ${solutions}`;
 export const providersOf = (category: string) => `Providers: ${category}`;
 export const asks = (questions: string) => `asks ${questions || 'nothing'}`;
 
-// The ranking's summary
+// The summary of the products nearest to an area
 
-export const nothingTellsApart = (candidates: number) =>
-  `Your answers state no need that tells our ${numberInWords(candidates)} candidates apart.`;
-export const editorsOrder = 'The editor’s order stands.';
-export const openCountsLess =
-  'A need that we could not confirm counts for less than one that is confirmed. Ask the vendor before you rely on it.';
-export const orderWhereEqual = 'Where that is equal, the editor’s order stands.';
-export const allMeet = (candidates: number) => `All ${numberInWords(candidates)} of our candidates meet`;
-export const someMeet = (meeting: number, candidates: number) =>
-  `${capitalized(numberInWords(meeting))} of our ${numberInWords(candidates)} candidates ${meeting === 1 ? 'meets' : 'meet'}`;
-export const noneMeets = (candidates: number, isOpen: boolean) =>
-  `None of our ${numberInWords(candidates)} candidates ${isOpen ? 'is confirmed to meet' : 'meets'}`;
 export const statedNeeds = (stated: number) =>
   `${stated === 1 ? 'the one need' : stated === 2 ? 'both needs' : `all ${numberInWords(stated)} needs`} you stated`;
 /** Of those that meet all: how many meet one on a condition. */
@@ -111,7 +114,7 @@ export const ofThem = (meeting: number, conditions: number) => {
   return `, ${numberInWords(conditions)} of them with a condition`;
 };
 
-// … of live data
+// Live data
 
 export const wordMatching = 'Word matching only.';
 export const wordsCompared =
@@ -145,37 +148,18 @@ export const noneScores = (found: number) =>
 export const inCatalogue = (names: readonly string[]) =>
   `Our catalogue lists ${inList(names)} too: what it knows is added here, and the points are for the page alone.`;
 
-// … and its top three: '#1 and #2 miss one each'
-
-export const allOf = (number: number) => `All ${numberInWords(number)}`;
-export const meetsAll = (several: boolean) => (several ? 'meet all' : 'meets all');
-export const missesSome = (several: boolean, missed: number) =>
-  `${several ? 'miss' : 'misses'} ${numberInWords(missed)}`;
-export const meetsInPart = (several: boolean, partly: number) =>
-  `${several ? 'meet' : 'meets'} ${numberInWords(partly)} with a condition`;
-export const leavesOpen = (several: boolean, open: number) =>
-  `${several ? 'leave' : 'leaves'} ${numberInWords(open)} unconfirmed`;
-export const each = ' each';
-
 // Beside a badge and a score
 
-export const meetsTheNeed = 'Meets the need you stated';
-export const meetsTheNeedOnCondition = 'Meets the need you stated, with a condition';
-export const missesTheNeed = 'Misses the need you stated';
-export const theNeedIsOpen = 'The need you stated is not confirmed';
-export const meetsAllNeeds = (needs: number, conditions: number) =>
-  `Meets ${ofNeeds(needs, needs)}${withCondition(conditions)}`;
-export const meetsSomeNeeds = (
-  needs: number,
-  { confirmed, conditions, open, missed }: Record<'confirmed' | 'conditions' | 'open' | 'missed', number>,
-) =>
-  [
-    `Meets ${confirmed} of ${needs} needs${withCondition(conditions)}`,
-    missed > 0 && `${numberInWords(missed)} missed`,
-    open > 0 && `${numberInWords(open)} not confirmed`,
-  ]
-    .filter(Boolean)
-    .join(', ');
+/** Returns how many needs are met: 'Meets 2 of 5, 2 in part, 1 not confirmed'. Empty where none is stated. */
+export const needsMet = (counts: NeedCounts) => {
+  const { met, open, of } = counts;
+  if (of === 0) return '';
+  if (isAllConfirmed(counts)) return `Meets ${allNeeds(of)}${rest(counts)}`;
+  if (of === 1) return open === 1 ? 'The one need stated is not confirmed' : 'Misses the one need stated';
+  // 'Meets none' would say of what is not confirmed that it is not met.
+  if (met === 0) return `Of ${of} needs: ${rest(counts).slice(2)}`;
+  return `Meets ${met} of ${of}${rest(counts)}`;
+};
 const ordinals = ['first', 'second', 'third'];
 export const place = (number: number, shared: boolean) =>
   `${shared ? 'shared ' : ''}${ordinals[number - 1] ?? ''} place`;
@@ -186,8 +170,6 @@ export const pointsIn = (place: string) => `points, ${place}`;
 export const byEditors = (place: string) => `${place}, editor’s ranking`;
 export const liveScores =
   'Of 100 points, the challenge area gives 40, the size 30, the priorities 20 and the answers 10.';
-export const editorsScores = (scores: readonly string[]) =>
-  `${inList(scores)} are the scores of the places in our editor’s ranking. Who stands in them follows from the needs you stated.`;
 export const nothingOfThePage = 'nothing of the page fits';
 export const nothingOfOurs = 'nothing of ours fits';
 
@@ -201,8 +183,6 @@ export const firstOfDescribed = (described: number, shown: number) =>
   `Our catalogue describes ${numberInWords(described)} products for this work; the first ${numberInWords(shown)} are shown.`;
 export const complement = (jobs: readonly string[]) =>
   `They do different jobs, which complement each other: ${inList(jobs)}.`;
-export const jobsOfThree = (jobs: readonly string[]) =>
-  `The three do different jobs, which complement each other: ${inList(jobs)}.`;
 export const nothingStated = 'Your answers state no need that tells these products apart.';
 export const ofShown = (meeting: number, shown: number, isOpen: boolean) => {
   if (shown === 1)
@@ -266,7 +246,26 @@ export const jobWords = {
 export const jobInSentence = (job: keyof typeof jobWords) =>
   job === 'siem' || job === 'conversational-ai' ? jobWords[job].replace('Conv', 'conv') : jobWords[job].toLowerCase();
 
+/** Returns that these jobs complement each other; empty where all are the same. */
+export const complementing = (jobs: readonly (keyof typeof jobWords)[]) => {
+  const different = [...new Set(jobs.map(jobInSentence))];
+  return different.length > 1 ? complement(different) : '';
+};
+
 // The values of two priorities, which travel with leads into the CRM: they tell backup from cloud
 
 export const forContinuity = 'Ensure business continuity and data resilience';
 export const forInfrastructure = 'Migrate to cloud or upgrade infrastructure';
+
+// What waits behind the contact step
+
+export const pick = 'pick';
+export const product = 'product';
+export const moreLayer = 'more layer';
+export const rule = 'rule';
+export const ready = (things: readonly { count: number; one: string }[]) => {
+  const there = things.filter(({ count }) => count > 0);
+  const total = there.reduce((sum, { count }) => sum + count, 0);
+  const list = there.map(({ count, one }) => `${count} ${count === 1 ? one : `${one}s`}`).join(', ');
+  return list && `${list} ${total === 1 ? 'is' : 'are'} ready.`;
+};

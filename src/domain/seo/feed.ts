@@ -1,3 +1,5 @@
+import { element, escaped } from '#domain/seo/xml';
+
 /** An article in a feed; `date` is the day it was published (ISO 8601). */
 export type FeedItem = { title: string; path: string; summary: string; date: string; topics: readonly string[] };
 
@@ -34,12 +36,4 @@ export function feedText(feed: { title: string; description: string; items: read
     '</rss>',
     '',
   ].join('\n');
-}
-
-function element(name: string, text: string): string {
-  return `<${name}>${escaped(text)}</${name}>`;
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

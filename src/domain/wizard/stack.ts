@@ -8,7 +8,9 @@ export function stackSoFar(wizard: WizardDefinition, answers: Answers): { layer:
   return layers
     .map((layer) => ({
       layer,
-      notes: [...new Set(named.filter((o) => o.layer === layer.name).map((o) => o.layerNote ?? o.label))],
+      notes: [
+        ...new Set(named.filter((o) => (o.layer ?? o.drawnIn) === layer.name).map((o) => o.layerNote ?? o.label)),
+      ],
     }))
     .filter(({ notes }) => notes.length > 0);
 }

@@ -2,7 +2,7 @@ import { type CSSProperties, memo } from 'react';
 import type { Check } from '#domain/check/check';
 import type { Judged } from '#domain/check/judged';
 import type { Part, PlacedCandidate, Scores } from '#domain/check/score';
-import { ranking } from '#domain/check/score';
+import { byStatedNeeds } from '#domain/check/stated-needs';
 import { points, pointsInWords } from '#domain/check/words';
 import { compareAddress } from '#domain/compare/address';
 import { mostCompared } from '#domain/compare/chosen';
@@ -12,18 +12,28 @@ import { inList } from '#domain/text/words';
 import { ButtonLink } from '#components/Button.tsx';
 import { SourceLine } from '#islands/check/Source';
 import { FactMark } from '#components/FactMark.tsx';
+import { tools } from '#components/tools.ts';
 import type { Segment } from '#components/IntervalBar.tsx';
 import * as words from '#islands/check/words';
 
 type Props = { check: Check; scores: Scores; facts: AdviceFacts; judged: Judged };
 
 /**
- * Each candidate's points as a bar, known points solid and open ones hatched; below, the candidates that a must
- * excludes, with the reason.
+ * Each candidate's points as a bar, known points solid and open ones hatched; apart from them those that miss a stated
+ * need, and below, those that a must excludes, with the reason.
  */
 export const Bars = memo(function Bars({ check, scores, facts, judged }: Props) {
-  const placed = ranking(scores);
-  const known = placed[0]?.low ?? 0;
+  const { fitting, missing } = byStatedNeeds(scores, check.solutions);
+  const placed = [...fitting, ...missing];
+  const known = Math.max(0, ...placed.map(({ low }) => low));
+  const bars = (candidates: readonly PlacedCandidate[]) => (
+    // Some screen readers do not announce a list without markers unless it has the role.
+    <ol role="list" style={{ '--at': known / scores.of || 0 } as CSSProperties}>
+      {candidates.map((candidate) => (
+        <Bar key={candidate.id} candidate={candidate} check={check} of={scores.of} judged={judged[candidate.id]} />
+      ))}
+    </ol>
+  );
   return (
     <div className="ck-bars">
       {scores.of > 0 && placed.length > 0 && (
@@ -47,12 +57,13 @@ export const Bars = memo(function Bars({ check, scores, facts, judged }: Props) 
           <span>{words.pointsOf(scores.of)}</span>
         </p>
       )}
-      {/* Some screen readers do not announce a list without markers unless it has the role. */}
-      <ol role="list" style={{ '--at': known / scores.of || 0 } as CSSProperties}>
-        {placed.map((candidate) => (
-          <Bar key={candidate.id} candidate={candidate} check={check} of={scores.of} judged={judged[candidate.id]} />
-        ))}
-      </ol>
+      {bars(fitting)}
+      {missing.length > 0 && (
+        <>
+          <p className="ck-apart">{words.missANeed}</p>
+          {bars(missing)}
+        </>
+      )}
       {scores.excluded.map(({ id, name, failed }) => (
         <div key={id} className="ck-out">
           <h3>{name}</h3>
@@ -73,7 +84,7 @@ export const Bars = memo(function Bars({ check, scores, facts, judged }: Props) 
       {placed.length > 1 && (
         <p className="mt-4 print:hidden">
           <ButtonLink look="link" icon="arrow" href={compareAddress(placed.slice(0, mostCompared).map(({ id }) => id))}>
-            {words.compareSideBySide(placed.length > mostCompared ? mostCompared : null)}
+            {tools.compare.name}
           </ButtonLink>
         </p>
       )}

@@ -20,39 +20,27 @@ import { useSliced } from '#islands/check/useSliced';
 import { WhatWouldChange } from '#islands/check/WhatWouldChange';
 import { useLate } from '#islands/useLate';
 import { $settings, openCheck } from '#stores/check';
+import { tools } from '#components/tools.ts';
 import * as words from '#islands/check/words';
 
 export { styleSheet };
 
 export type CheckProps = RankedAnswers & {
   heading: RefObject<HTMLHeadingElement | null>;
-  /** The address of the results. */
-  results: string;
 };
 
 /**
- * 'Check it against your criteria': a second ranking, by the visitor's weights, beside the editor's. Neither changes
+ * 'Criteria': a second ranking, by the visitor's weights, beside the editor's. Neither changes
  * the other.
  */
 export default function Check(props: CheckProps) {
-  const { definition, answers, advice, choice, heading, results } = props;
+  const { definition, answers, advice, choice } = props;
   const check = useMemo(
     () => checkFor(definition, answers, advice, choice, new Date()),
     [definition, answers, advice, choice],
   );
   return (
     <article className="check">
-      <p>
-        <a className="ck-back" href={results}>
-          {words.back}
-        </a>
-      </p>
-      <header>
-        <h1 className="focus-bar" ref={heading} tabIndex={-1}>
-          {words.title}
-        </h1>
-        <p>{words.secondReading(check.hasRules)}</p>
-      </header>
       <Reading {...props} check={check} />
     </article>
   );
@@ -61,7 +49,7 @@ export default function Check(props: CheckProps) {
 /** A constant, so that its identity does not change between renders. */
 const none: OpenQuestion[] = [];
 
-function Reading({ definition, answers, advice, check }: CheckProps & { check: CheckData }) {
+function Reading({ definition, answers, advice, heading, check }: CheckProps & { check: CheckData }) {
   const { solutions, criteria, findings, judged, begun } = check;
   const ids = useMemo(() => criteria.map(({ id }) => id), [criteria]);
   useState(() => openCheck(ids));
@@ -94,10 +82,16 @@ function Reading({ definition, answers, advice, check }: CheckProps & { check: C
   const [isWide] = useState(() => window.matchMedia('(min-width: 75rem)').matches);
   return (
     <>
+      <header>
+        <h1 className="focus-bar" ref={heading} tabIndex={-1}>
+          {tools.criteria.name}
+        </h1>
+        {joined && <p className="ck-joined">{joined}</p>}
+        <p>{words.secondReading(check.hasRules)}</p>
+      </header>
       <div className="ck-reading">
         <section className="ck-lead" aria-labelledby="check-lead">
           <h2 id="check-lead">{status.sentence}</h2>
-          {joined && <p>{joined}</p>}
           {(ahead || strongest) && <p>{[ahead, strongest].filter(Boolean).join(' ')}</p>}
           <Spoken text={status.sentence} />
           <Bars check={check} scores={scores} facts={advice.facts} judged={judged} />

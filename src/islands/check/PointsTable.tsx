@@ -1,6 +1,7 @@
 import { type CSSProperties, memo } from 'react';
 import type { Check } from '#domain/check/check';
-import { type PlacedCandidate, ranking, type ScoredCandidate, type Scores } from '#domain/check/score';
+import type { PlacedCandidate, ScoredCandidate, Scores } from '#domain/check/score';
+import { byStatedNeeds } from '#domain/check/stated-needs';
 import { interval } from '#domain/check/words';
 import type { AdviceFacts } from '#domain/recommendation/advice';
 import { Source } from '#islands/check/Source';
@@ -15,7 +16,8 @@ type Props = { check: Check; scores: Scores; facts: AdviceFacts; isOpen: boolean
  * the range that the bars show.
  */
 export const PointsTable = memo(function PointsTable({ check, scores, facts, isOpen }: Props) {
-  const candidates = ranking(scores);
+  const { fitting, missing } = byStatedNeeds(scores, check.solutions);
+  const candidates = [...fitting, ...missing];
   const [first] = candidates;
   if (!first) return null;
   const musts = first.musts.map(({ criterion }) => ({ criterion, weight: null }));

@@ -1,8 +1,6 @@
-/** The words of the check against the visitor's criteria. Its sentences about points and places: src/domain/check/words.ts. */
+/** The words of the criteria and of the ranking by them. Its sentences about points and places: src/domain/check/words.ts. */
 import { capitalized, numberInWords } from '#domain/text/words';
 
-export const title = 'Check it against your criteria';
-export const back = 'Back to your results';
 export const secondReading = (hasRules: boolean) =>
   `A second reading, beside the editor’s ranking. Neither changes the other. Weights come from your answers${hasRules ? ' and your obligations' : ''}; every one is yours to change.`;
 
@@ -20,14 +18,13 @@ export const outByMust = (criterion: string) => `Out by a must. ${criterion}: no
 export const editorsPlace = (place: number | undefined) => `#${place} in the editor’s ranking`;
 /** Follows the place in the editor's ranking. */
 export const sharedPlace = (place: number) => `; here ${place === 1 ? 'shared first place' : `shared place ${place}`}`;
+/** Above the candidates that miss a stated need. */
+export const missANeed = 'Miss something you asked for';
 export const misses = (needs: string) => needs && `Misses what you asked: ${needs}`;
 /** Follows a must that no source confirms: the catalogue editor's own statement. */
 export const editorSays = (says: string) => ` (our editor: “${says}”)`;
 export const byEditor = (says: string | undefined) => says && `${says} (our editor’s word; no source).`;
 export const mustOpen = (criteria: string) => criteria && `Must not confirmed: ${criteria}`;
-/** `first` is how many are compared if not all are. */
-export const compareSideBySide = (first: number | null) =>
-  `Compare ${first === null ? 'them' : `the first ${numberInWords(first)}`} side by side`;
 export const mustInPart = (criteria: string) => criteria && `Must met with a condition: ${criteria}`;
 
 // The criteria

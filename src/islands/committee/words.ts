@@ -11,7 +11,7 @@ export const kept = 'The links that you have added are kept in this tab.';
 export const noLinks = 'No links yet.';
 export const oneLink = 'One link so far. It takes two to see where you agree.';
 export const steps = [
-  'Each of you opens the results of the Navigator, and sets what counts under “Check it against your criteria”.',
+  'Each of you opens the results of the Navigator, and sets what counts under “Criteria”.',
   'Each presses Copy link under “Send to a colleague”, and sends you the link.',
   'You paste two to seven of these links here, your own among them.',
 ] as const;
@@ -79,7 +79,7 @@ export function aboutMember({ opened, counted, sameAs }: CommitteeMember, nameOf
 // Where you stand
 
 export const allWithinReach = 'All of you count the same criteria, within two steps of each other.';
-export const nothingCounts = 'Set what counts under “Check it against your criteria”, and send the links again.';
+export const nothingCounts = 'Set what counts under “Criteria”, and send the links again.';
 export const pileNote = 'Each slab is one of you, on the weight that they give.';
 export const agree = 'Where you agree';
 export const agreeNote = 'All of you count them, within two steps of each other; a must follows 5.';
@@ -125,12 +125,12 @@ export const replaces = 'This replaces the weights that you have set in this tab
 export const replace = 'Replace my weights';
 export const keep = 'Keep my weights';
 export const intoOwnCheck =
-  'In the check of your own results, and so in your requirements document: musts, and means as whole numbers.';
+  'They go into Criteria, for your own results, and so into your requirements document: musts, and means as whole numbers.';
 export const noResultsYet =
   'You have no results in this tab yet. The weights wait for them: musts, and means as whole numbers.';
 
 export const weightsNotKept =
-  'This browser stores nothing for our pages, so the weights cannot be carried over. Set them in the check by hand.';
+  'This browser stores nothing for our pages, so the weights cannot be carried over. Set them by hand under “Criteria”.';
 
 // The answers
 

@@ -1,38 +1,44 @@
 import type { SituationLine } from '#domain/recommendation/situation';
-import { Icon } from '#components/Icon.tsx';
 import * as words from '#islands/navigator/words';
-import './AnswersLine.css';
 
-/** The answers that the results are ranked for, in one row; collapsed to a line on narrow screens, in full on paper. */
-export function AnswersLine({ lines }: { lines: readonly SituationLine[] }) {
-  const inOrder = [...lines.filter(({ several }) => !several), ...lines.filter(({ several }) => several)];
+type Props = {
+  lines: readonly SituationLine[];
+  /** Whether they are those of a shared link. */
+  areTheirs: boolean;
+  /** The address at which they can be changed; null for those of a link. */
+  change: string | null;
+};
+
+/** The answers that the results are ranked for, in one line: several to a question as their number, in full on paper. */
+export function AnswersLine({ lines, areTheirs, change }: Props) {
+  const ordered = [...lines.filter(({ several }) => !several), ...lines.filter(({ several }) => several)];
   return (
-    <>
-      <dl className="answers-line">
-        {inOrder.map(({ label, value, several }) => (
-          <div key={label} data-several={several || undefined}>
-            <dt>{label}</dt>
-            <dd className="wrap-anywhere">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <details className="answers-folded">
-        <summary>
-          {words.yourAnswers}
-          <span className="min-w-0 flex-1 text-xs leading-normal font-normal wrap-anywhere text-balance text-ink-2">
-            {lines
-              .filter(({ several }) => !several)
-              .map(({ label, value }) => words.inShort(label, value))
-              .join(', ')}
-          </span>
-          <Icon name="chevron" className="text-lake" />
-        </summary>
-        {inOrder.map(({ label, value }) => (
-          <p key={label} className="pb-2 leading-close wrap-anywhere text-ink-2">
-            {label}: {value}
-          </p>
-        ))}
-      </details>
-    </>
+    <div className="answers-line">
+      <b className={areTheirs ? '' : 'sr-only'}>{areTheirs ? words.theirAnswers : words.yourAnswers}</b>
+      <ul className="contents">
+        {ordered.map(({ label, value, several }) => {
+          const short = several ? words.howMany(label, value) : words.inShort(label, value);
+          return (
+            <li key={label} className="wrap-anywhere">
+              {short === value ? (
+                value
+              ) : (
+                <>
+                  <span className="print:hidden">{short}</span>
+                  <span className="not-print:hidden">
+                    {label}: {value}
+                  </span>
+                </>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {change !== null && (
+        <a className="font-semibold text-lake print:hidden" href={change}>
+          {words.change}
+        </a>
+      )}
+    </div>
   );
 }

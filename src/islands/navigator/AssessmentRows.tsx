@@ -19,7 +19,7 @@ type Props = {
 };
 
 /**
- * 'Take it to your committee' after the assessment: the check, where there is a ranking, and the requirements document.
+ * 'Next steps' after the assessment: the criteria, where there is a ranking, and the requirements document.
  * The assessment asks for no industry.
  */
 export function AssessmentRows({ definition, answers, advice, isRanked }: Props) {

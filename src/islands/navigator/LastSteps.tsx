@@ -31,7 +31,7 @@ type Props = {
 // This script loads with the first answer.
 countStepsLater('navigator', navigatorWizard, navigatorSession);
 
-const loadNotKept = async () => ({ default: (await import('#islands/navigator/CommitteeRows')).NotKept });
+const loadNotKept = async () => ({ default: (await import('#islands/navigator/ResultActions')).NotKept });
 
 // Re-exported for the shared view: importing it directly would make it a chunk, and both would weigh more.
 export { NavigatorResults };
@@ -51,6 +51,7 @@ export default function LastSteps({ definition, stores, visit, site, industry, w
   useEffect(() => {
     if (advice) openCheck(advice.criteria.map(({ id }) => id));
   }, [advice]);
+  const choice = chosen ?? industry?.id ?? '';
   if (visit.step.kind !== 'results')
     return (
       <WizardContact
@@ -58,14 +59,17 @@ export default function LastSteps({ definition, stores, visit, site, industry, w
         stores={stores}
         visit={visit}
         site={site}
-        industry={chosen || industry?.id}
+        advice={advice}
+        choice={choice}
+        found={website?.solutions}
+        industry={choice}
       />
     );
   if (!advice) return <AdviceWaiting />;
   // As high as the window, so that nothing shifts when the results follow.
   if (!areResultsDue) return <div className="min-h-screen" />;
   const { answers } = visit.state;
-  const ranked = { definition, answers, advice, choice: chosen ?? industry?.id ?? '' };
+  const ranked = { definition, answers, advice, choice };
   return (
     <>
       {notKept && notKept !== 'failed' && <notKept.default {...ranked} />}

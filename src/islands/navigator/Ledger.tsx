@@ -1,5 +1,6 @@
 import type { Reason } from '#domain/recommendation/recommend';
 import * as words from '#islands/navigator/words';
+import './ProductDetail.css';
 
 /** Live data: the points that add up to the score. */
 export function Ledger({ reasons, score, name }: { reasons: readonly Reason[]; score: number | null; name: string }) {

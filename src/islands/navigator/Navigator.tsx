@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { VisitorIndustry } from '#domain/recommendation/recommend';
 import { AdvancedOptions } from '#islands/navigator/AdvancedOptions';
+import { SharedHead, SharedWaiting } from '#islands/navigator/SharedWaiting';
 import { ErrorBoundary } from '#islands/ErrorBoundary';
 import { Later, useLaterPart } from '#islands/wizard/Later';
 import { useVisit } from '#islands/wizard/useVisit';
@@ -46,8 +47,13 @@ function NavigatorSteps({ definition, industries, site, providersUrl, solutionsU
   }, []);
   if (link)
     return (
-      <div className="wrap min-h-[60vh] pt-flow pb-part">
-        <Later part={sharedView} props={{ link, definition, site, industries, providersUrl, visit }} />
+      <div className="wrap min-h-[60vh] pt-5 pb-part">
+        <SharedHead definition={definition} />
+        {sharedView ? (
+          <Later part={sharedView} props={{ link, definition, site, industries, providersUrl, visit }} />
+        ) : (
+          <SharedWaiting />
+        )}
       </div>
     );
   return (

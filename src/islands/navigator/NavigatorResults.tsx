@@ -12,9 +12,12 @@ import { pageName, type WebsiteData } from '#domain/website/scraped';
 import { Results } from '#islands/navigator/Results';
 import { Later, useLaterPart } from '#islands/wizard/Later';
 import type { WizardIslandProps } from '#islands/wizard/WizardFrame';
+import { Fold } from '#islands/navigator/Fold';
 import { AdviceLinks } from '#components/AdviceLinks.tsx';
+import { ButtonLink } from '#components/Button.tsx';
 import * as words from '#islands/navigator/words';
 import { keptComparison } from '#stores/kept-comparison';
+import { openLinkedSection } from '#stores/linked-section';
 import { prepareReport, saveReport } from '#stores/report';
 
 type Props = RankedAnswers & {
@@ -39,77 +42,94 @@ type Props = RankedAnswers & {
   nav: ReactNode;
 };
 
-const loadObligations = () => import('#islands/navigator/ObligationMap');
-const loadCommitteeRows = () => import('#islands/navigator/CommitteeRows');
+const loadObligations = () => import('#islands/navigator/Obligations');
+const loadActions = () => import('#islands/navigator/ResultActions');
+const loadReading = () => import('#islands/navigator/SecondReading');
 
 /** The results for a set of answers: the visitor's own, or those of a shared link. */
 export function NavigatorResults(props: Props) {
   const { definition, step, heading, answers, advice, industry, choice, onChoose, settings, website } = props;
   const { site, providersUrl, notice, compared, check, nav } = props;
+  const isOwn = compared === null;
   const found = useMemo(
     () => website?.solutions.map((solution) => catalogued(solution, advice.solutions)),
     [advice, website],
   );
   const explanation = useMemo(() => {
     const recommendations = recommend(definition, answers, advice, found, industry);
-    return explained(definition, answers, recommendations, advice);
-  }, [advice, definition, answers, found, industry]);
+    return explained(definition, answers, recommendations, advice, isOwn ? 'your' : 'their');
+  }, [advice, definition, answers, found, industry, isOwn]);
+  const { source, top } = explanation.recommendations;
+  const isLive = source === 'live-data';
   const obligations = useLaterPart(loadObligations, true);
-  const committeeRows = useLaterPart(loadCommitteeRows, true);
+  const actions = useLaterPart(loadActions, true);
+  const reading = useLaterPart(loadReading, !isLive);
   const [reportFailed, setReportFailed] = useState(false);
   useEffect(prepareReport, []);
-  const { source, top } = explanation.recommendations;
+  useEffect(openLinkedSection, []);
   const situation = [
     ...situationOf(definition, answers, industry),
-    ...(website && source === 'live-data'
-      ? [{ label: words.websiteRead, value: pageName(website), several: false }]
-      : []),
+    ...(website && isLive ? [{ label: words.websiteRead, value: pageName(website), several: false }] : []),
   ];
-  const results = (
+  const ranked = { definition, answers, advice, choice };
+  const rules = {
+    industries: advice.industries,
+    rules: advice.rules,
+    stated: statedIn(answers),
+    initial: choice,
+    onChoose,
+  };
+  const addresses = {
+    results: `#${step.id}`,
+    criteria: '#check',
+    // A comparison that the visitor put together is not replaced.
+    ...(!isLive && keptComparison(advice.solutions).length === 0
+      ? { compare: compareAddress(top.map(({ solution }) => solution.id)) }
+      : {}),
+  };
+  return (
     <Results
       step={step}
       explanation={explanation}
       advice={{ providers: advice.providers, version: advice.version }}
       situation={situation}
+      change={isOwn ? `#${definition.steps[0]?.id}` : null}
+      tools={isOwn && <AdviceLinks current="results" addresses={addresses} />}
       bookingUrl={site.bookingUrl}
       disclosure={site.disclosure}
       heading={heading}
       notice={notice}
-      obligations={
+      actions={
         <>
-          <Later
-            part={obligations}
-            props={{
-              industries: advice.industries,
-              rules: advice.rules,
-              stated: statedIn(answers),
-              initial: choice,
-              onChoose,
-            }}
-          />
-          {check}
+          <Later part={actions} props={{ ...ranked, settings, compared, isLive }} />
+          <ButtonLink look="secondary" icon="external" newTab href={site.bookingUrl}>
+            {words.scheduleCall}
+          </ButtonLink>
         </>
       }
+      reading={
+        !isLive && (
+          <section className="sheet-reading" aria-label={words.secondReading}>
+            <Later part={reading} props={{ ...ranked, settings, check: isOwn ? '#check' : null }} />
+          </section>
+        )
+      }
+      obligations={
+        <Fold
+          id="your-obligations"
+          title={words.yourObligations}
+          line={obligations && obligations !== 'failed' && <obligations.default as="line" {...rules} />}
+        >
+          <Later part={obligations} props={{ as: 'map', ...rules }} />
+        </Fold>
+      }
+      check={check}
       onDownload={() => {
         const contact = { ...site, providersUrl };
         saveReport(definition.title, situation, explanation, advice, contact, new Date()).catch(() =>
           setReportFailed(true),
         );
       }}
-      committee={
-        <Later
-          part={committeeRows}
-          props={{
-            definition,
-            answers,
-            advice,
-            choice,
-            settings,
-            compared,
-            isLive: source === 'live-data',
-          }}
-        />
-      }
       nav={
         <>
           {reportFailed && <Later part="failed" props={{}} />}
@@ -117,20 +137,5 @@ export function NavigatorResults(props: Props) {
         </>
       }
     />
-  );
-  if (compared) return results;
-  const addresses = {
-    results: `#${step.id}`,
-    criteria: '#check',
-    // A comparison that the visitor put together is not replaced.
-    ...(source === 'editors-ranking' && keptComparison(advice.solutions).length === 0
-      ? { compare: compareAddress(top.map(({ solution }) => solution.id)) }
-      : {}),
-  };
-  return (
-    <>
-      <AdviceLinks current="results" addresses={addresses} />
-      {results}
-    </>
   );
 }

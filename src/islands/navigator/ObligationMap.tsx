@@ -1,20 +1,16 @@
 import { type ComponentProps, useState } from 'react';
 import { kindMark } from '#domain/obligations/choice';
-import { headedGroups } from '#domain/obligations/headings';
 import { obligationsOf } from '#domain/obligations/obligations';
 import type { Industry, Rule } from '#domain/obligations/rule';
 import { type Province, provinceOf, provinces } from '#domain/obligations/province';
 import { readingOf } from '#domain/obligations/reading';
 import { choiceOf, listed, situationOf, type Stated } from '#domain/obligations/situation';
 import { obligationsInWords, readingInWords } from '#domain/obligations/sentences';
-import { countRules, lowerFirst, provinceNames } from '#domain/obligations/words';
-import { capitalized } from '#domain/text/words';
+import { provinceNames } from '#domain/obligations/words';
 import { control, fieldLabel, Optional } from '#islands/form/Field';
-import { ObligationList } from '#islands/navigator/ObligationList';
-import { ObligationTable } from '#islands/navigator/ObligationTable';
-import { Icon } from '#components/Icon.tsx';
+import { ObligationCut } from '#components/obligations/ObligationCut.tsx';
+import { notLegalAdvice } from '#components/obligations/words.ts';
 import * as words from '#islands/navigator/words';
-import './ObligationMap.css';
 
 type Props = {
   /** The visitor's options, in this order. */
@@ -29,7 +25,8 @@ type Props = {
 };
 
 /**
- * The rules that bind the visitor's industry, layer by layer: those in force, those to come, and the rest collapsed.
+ * The rules that bind the visitor's industry, layer by layer: those in force, those to come, and the rest by a link to
+ * the obligation map.
  */
 export default function ObligationMap({ industries, rules, stated, initial = '', onChoose }: Props) {
   const [choice, setChoice] = useState(initial);
@@ -37,8 +34,6 @@ export default function ObligationMap({ industries, rules, stated, initial = '',
   const province = provinceOf(place);
   const situation = situationOf(choice, industries, stated);
   const obligations = situation && obligationsOf(rules, situation);
-  const groups = obligations && headedGroups(obligations, situation.industry);
-  const others = obligations ? [...obligations.larger, ...obligations.others] : [];
   const choose = (nextIndustry: string, nextKind: string | undefined, nextProvince: Province) => {
     const next = choiceOf(nextIndustry, nextKind, nextProvince);
     setChoice(next);
@@ -55,7 +50,7 @@ export default function ObligationMap({ industries, rules, stated, initial = '',
             {obligations
               ? `${obligationsInWords(obligations, situation)} ${readingInWords(readingOf(rules, industry, province), province, situation.industry.inSentence)}`
               : words.chooseIndustry}{' '}
-            {words.noLegalAdvice}
+            {notLegalAdvice}
           </p>
         </div>
         <div className="grid gap-4 md:w-72 print:hidden">
@@ -94,27 +89,7 @@ export default function ObligationMap({ industries, rules, stated, initial = '',
           </Choice>
         </div>
       </div>
-      {groups && (
-        <>
-          <ObligationTable groups={groups} />
-          <ObligationList groups={groups} />
-          {others.length > 0 && (
-            <details className="group border-y border-rule text-sm">
-              <summary className="flex min-h-13 list-none items-center gap-3 font-semibold text-lake">
-                <Icon name="chevron" className="transition-[rotate] group-open:rotate-180" />
-                {words.conditional(capitalized(countRules(others.length)))}
-              </summary>
-              <ul className="gap-x-12 pb-4 text-ink-2 lg:columns-2">
-                {others.map(({ rule, condition }) => (
-                  <li key={rule.id} className="break-inside-avoid py-1">
-                    {rule.name}: {lowerFirst(condition ?? '')}
-                  </li>
-                ))}
-              </ul>
-            </details>
-          )}
-        </>
-      )}
+      {obligations && <ObligationCut obligations={obligations} situation={situation} industries={industries} />}
     </section>
   );
 }

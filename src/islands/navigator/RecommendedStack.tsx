@@ -2,7 +2,7 @@ import { addressCode } from '#domain/text/address-code';
 import type { Recommendations } from '#domain/recommendation/recommend';
 import { recommendedStack, type StackLayer } from '#domain/recommendation/stack';
 import { nothingFits } from '#domain/recommendation/summary';
-import { capitalized } from '#domain/text/words';
+import { capitalized, inList } from '#domain/text/words';
 import { StackPlate } from '#components/StackPlate.tsx';
 import * as words from '#islands/navigator/words';
 import './RecommendedStack.css';
@@ -22,7 +22,7 @@ export function RecommendedStack({ recommendations, providers }: Props) {
   const has = (state: StackLayer['state']) => stack.some((each) => each.state === state);
   return (
     <aside className="recommended-stack" aria-labelledby="recommended-stack">
-      <h3 id="recommended-stack" className="mb-5 sm:max-lg:text-2xl">
+      <h3 id="recommended-stack" className="text-lg">
         {words.recommendedStack}
       </h3>
       <svg className="absolute" width="0" height="0" aria-hidden="true">
@@ -39,7 +39,7 @@ export function RecommendedStack({ recommendations, providers }: Props) {
           </li>
         ))}
       </ol>
-      <p className="note">{words.stackLegend(recommendations.source === 'live-data', has)}</p>
+      <p className="text-xs text-ink-3">{words.stackLegend(recommendations.source === 'live-data', has)}</p>
     </aside>
   );
 }
@@ -48,10 +48,10 @@ type InLayerProps = { held: StackLayer; source: Recommendations['source']; provi
 
 /** A layer's content: its solutions with their ranks, the reason for a gap, or that it was not asked for. */
 function InLayer({ held, source, providers }: InLayerProps) {
-  const { layer, state, entries, gap } = held;
+  const { layer, state, entries, gap, answers } = held;
   if (gap)
     return (
-      <p className="text-sm leading-close">
+      <p className="text-xs leading-close">
         {capitalized(nothingFits(source))}
         {gap.unmet.map((need, index) => (
           <span key={need}>
@@ -69,7 +69,14 @@ function InLayer({ held, source, providers }: InLayerProps) {
         </a>
       </p>
     );
-  if (state === 'ghost') return <p className="text-sm text-ink-3">{words.notInAnswers}</p>;
+  if (state === 'ghost') return <p className="text-xs text-ink-3">{words.notAsked}</p>;
+  if (answers.length > 0)
+    return (
+      <p>
+        <b className="title text-sm">{inList(answers)}</b>{' '}
+        <small className="text-xs whitespace-nowrap text-ink-3">{words.yourAnswer}</small>
+      </p>
+    );
   // Solutions that are only worth a look are listed below the ranking; a layer with no others names two of them.
   const picks = entries.filter(({ recommendation, place }) => place !== null || recommendation.isLayerPick);
   const shown = picks.length > 0 ? picks : entries.slice(0, 2);
@@ -78,7 +85,7 @@ function InLayer({ held, source, providers }: InLayerProps) {
     <>
       {shown.map(({ recommendation, place }) => (
         <p key={recommendation.solution.id}>
-          <b className="title text-md">{recommendation.solution.name}</b>
+          <b className="title text-base">{recommendation.solution.short ?? recommendation.solution.name}</b>
           {/* The no-break space keeps the rank with the last word of the name. */}
           {place !== null ? '\u00A0' : ' '}
           <small className="text-xs whitespace-nowrap text-ink-3">

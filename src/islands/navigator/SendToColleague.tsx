@@ -1,5 +1,4 @@
 import { useId, useRef, useState } from 'react';
-import { CommitteeRow } from '#islands/navigator/ShareWithCommittee';
 import { Button } from '#components/Button.tsx';
 import { control, fieldLabel } from '#islands/form/Field';
 import { copyText } from '#islands/copyText';
@@ -27,8 +26,9 @@ export function SendToColleague({ title, fragment, isLive }: Props) {
     setCopied({ link, taken });
   };
   return (
-    <CommitteeRow title={words.sendTitle} note={words.sendNote(isLive)}>
-      <div className="md:col-span-2">
+    <>
+      <p className="mb-3 text-sm text-ink-2">{words.sendNote(isLive)}</p>
+      <div>
         <label htmlFor={id} className={fieldLabel}>
           {words.linkLabel}
         </label>
@@ -54,7 +54,7 @@ export function SendToColleague({ title, fragment, isLive }: Props) {
           {copied?.link === link && (copied.taken ? words.linkCopied : words.linkByHand)}
         </p>
       </div>
-    </CommitteeRow>
+    </>
   );
 }
 

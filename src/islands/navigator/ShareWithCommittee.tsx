@@ -1,17 +1,18 @@
 import { type ReactNode, useId } from 'react';
 import { ButtonLink } from '#components/Button.tsx';
+import { tools } from '#components/tools.ts';
 import * as words from '#islands/navigator/words';
 import './ShareWithCommittee.css';
 
-/** The ways to share the results with those who decide with the visitor. Each row is a `CommitteeRow`. */
+/** What a visitor can do with the results. Each row is a `CommitteeRow`. */
 export function ShareWithCommittee({ children, beside }: { children: ReactNode; beside?: ReactNode }) {
   return (
-    <section className="committee print:hidden" aria-labelledby="committee">
+    <section className="committee print:hidden" aria-labelledby="next-steps">
       <div>
-        <h3 id="committee" className="text-3xl">
-          {words.committee}
+        <h3 id="next-steps" className="text-3xl">
+          {words.nextSteps}
         </h3>
-        <p className="mt-3 max-w-measure text-ink-2">{words.committeeNote}</p>
+        <p className="mt-3 max-w-measure text-ink-2">{words.nextStepsNote}</p>
         <ul className="mt-7">{children}</ul>
       </div>
       {beside}
@@ -38,9 +39,9 @@ export function CommitteeRow({ title, note, children }: { title: string; note: R
 /** The link to the check, which has its own place: `CheckPlace`. */
 export function CheckRow() {
   return (
-    <CommitteeRow title={words.checkTitle} note={words.checkNote}>
+    <CommitteeRow title={tools.criteria.name} note={words.criteriaNote}>
       <ButtonLink icon="arrow" href="#check">
-        {words.checkCriteria}
+        {tools.criteria.name}
       </ButtonLink>
     </CommitteeRow>
   );

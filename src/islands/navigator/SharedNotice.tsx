@@ -6,6 +6,7 @@ import type { OpenedLink } from '#domain/share/decode';
 import { inList } from '#domain/text/words';
 import { Button } from '#components/Button.tsx';
 import { Notice } from '#components/Notice.tsx';
+import { tools } from '#components/tools.ts';
 import { useConfirmation } from '#islands/useConfirmation';
 import { takeOver } from '#stores/shared-view';
 import * as words from '#islands/navigator/words';
@@ -26,7 +27,7 @@ export function SharedNotice({ definition, link, compared, hasOwnAnswers, back }
   const { isAsking, ask, withdraw, question, button } = useConfirmation();
   const takeItOver = () => takeOver(definition, link);
   return (
-    <Notice tone="lake" plain className="mt-8 grid gap-3" role="region" aria-label={words.sharedView}>
+    <Notice tone="lake" plain className="mt-4 grid gap-2 text-sm" role="region" aria-label={words.sharedView}>
       <div>
         <p>
           <strong>{words.sharedHeading}</strong>
@@ -47,7 +48,7 @@ export function SharedNotice({ definition, link, compared, hasOwnAnswers, back }
         <p>
           {words.senderCompared(inList(compared))}{' '}
           <a className="font-semibold text-lake print:hidden" href={compareAddress(link.compared)}>
-            {words.sideBySide}
+            {tools.compare.name}
           </a>
         </p>
       )}

@@ -6,6 +6,7 @@ import type { VisitorIndustry } from '#domain/recommendation/recommend';
 import { openedLink, type OpenedLink } from '#domain/share/decode';
 import { knownToLinks } from '#domain/share/known';
 import { linkInText } from '#domain/share/link-in-text';
+import { dayInWords } from '#domain/text/days';
 import { stepById } from '#domain/wizard/steps';
 import { NavigatorResults } from '#islands/navigator/LastSteps';
 import { SharedNotice } from '#islands/navigator/SharedNotice';
@@ -44,7 +45,7 @@ export default function SharedView({ link, definition, site, industries, provide
   const top = useRef<HTMLDivElement>(null);
   const shown = useRef<string>(null);
   useEffect(() => {
-    document.title = `${words.sharedView} | ${definition.title} | ${site.name}`;
+    document.title = `${titleOf(opened)} | ${definition.title} | ${site.name}`;
     if (!opened || shown.current === link) return;
     // Opened from within the page, it takes the focus, as a step does.
     const isFirst = shown.current === null && visit.served;
@@ -64,10 +65,11 @@ export default function SharedView({ link, definition, site, industries, provide
   );
   return (
     <div className="scroll-mt-header" ref={top}>
-      <h1 className="text-xl">{definition.title}</h1>
-      <p className="mt-1.5 lede max-w-none text-md">{definition.subtitle}</p>
       {!advice || !opened ? (
-        <AdviceWaiting />
+        <>
+          <h2 className="mt-4 text-2xl">{words.sharedResults}</h2>
+          <AdviceWaiting says={words.readingShared} />
+        </>
       ) : 'unreadable' in opened ? (
         <ErrorNotice className="mt-10 max-w-176" role="alert">
           <h2 ref={heading} tabIndex={-1} className="text-lg focus-bar">
@@ -94,6 +96,13 @@ export default function SharedView({ link, definition, site, industries, provide
       )}
     </div>
   );
+}
+
+/** Returns the title of a link's results: with the day on which it was made, where that is known. */
+function titleOf(opened: ReturnType<typeof openedLink> | null): string {
+  return opened && !('unreadable' in opened) && opened.made
+    ? words.resultsOf(dayInWords(opened.made))
+    : words.sharedResults;
 }
 
 type OpenedProps = Omit<Props, 'link' | 'visit'> & {
@@ -124,7 +133,7 @@ function Opened(props: OpenedProps) {
       />
       <NavigatorResults
         {...ranked}
-        step={stepById(definition, definition.steps.at(-1)?.id ?? '')}
+        step={{ ...stepById(definition, definition.steps.at(-1)?.id ?? ''), heading: titleOf(link) }}
         heading={heading}
         industry={industries.find(({ id }) => id === link.industry?.split(kindMark)[0])}
         onChoose={setChoice}

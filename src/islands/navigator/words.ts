@@ -1,16 +1,28 @@
 /** The texts of the Navigator's results and of its scraper. Its questions: src/content/wizards/navigator.yaml. */
+import { numberInWords } from '#domain/text/words';
 
 // The ranking
 
-export const rankedLede = 'Ranked for your answers by our editor, with the reasons for and against each choice.';
 export const liveLede = 'Enhanced recommendations using live solution data';
 export const liveBadge = 'Powered by Live Solution Database';
-export const yourAnswers = 'Your answers';
-export const howRanked = 'How the ranking came about';
+export const yourAnswers = 'Your answers:';
+export const theirAnswers = 'Their answers:';
+/** Follows them. */
+export const change = 'Change';
+/** Returns several answers as their number, or a single one. */
+export const howMany = (question: string, answer: string) => {
+  const count = answer.split('; ').length;
+  return count === 1 ? answer : `${count} ${question.toLowerCase()}`;
+};
 export const allOf = (count: string) => `All ${count}:`;
 /** Precedes the catalogue's version. */
 export const rankedOn = (day: string) => `Ranked on ${day}, catalogue version`;
-export const differences = 'What sets it apart';
+export const whyThese = (picks: number) => (picks === 1 ? 'Why this one' : `Why these ${numberInWords(picks)}`);
+export const ranked = (place: number, name: string) => `#${place} ${name}`;
+export const yourObligations = 'Your obligations';
+export const secondReading = 'A second reading.';
+export const pointsKey = (of: number) => `Points of ${of}. Solid: known. Hatched: open.`;
+export const seeByCriteria = 'See it by your criteria';
 export const missedOrOpen = 'Missed or not confirmed';
 export const editorsJudgement = 'Our editor’s judgment';
 export const beforeYouBuy = 'Check before you buy';
@@ -18,65 +30,48 @@ export const openQuestions = 'Open questions';
 export const howPointsAddUp = 'How the points add up';
 export const ledger = (solution: string) => `How ${solution} earned its score`;
 export const fit = 'Fit';
-export const compareSideBySide = 'Compare side by side';
 
 export const additional = 'Additional Recommended Solutions';
 export const solution = 'Solution';
-export const layer = 'Layer';
-export const againstNeeds = 'Against your needs';
+export const inOneLine = 'In one line';
+export const notAskedOfLayer = 'Not asked of this layer';
 export const points = 'Points';
-export const layerPickMeets = 'Pick for this layer: meets what you asked of it';
-export const layerPickMissesNothing = 'Pick for this layer: not known to miss anything you asked for';
-export const meetsEveryNeed = 'Meets every need you stated';
 
 // The stack
 
 export const recommendedStack = 'Your recommended stack';
-export const layerPick = 'Pick for this layer';
-export const additionalOne = 'Additional';
+export const layerPick = 'pick for this layer';
+export const additionalOne = 'worth a look';
 /** Follows the picks of a layer. */
 export const moreBelow = (count: number) => `and ${count} more below`;
-export const notInAnswers = 'Not in your answers';
+export const notAsked = 'not asked';
+/** Follows an answer that fills a layer for which no product was asked. */
+export const yourAnswer = 'your answer';
 export const seeProviders = (count: number) => `See ${count} providers`;
 /** Follows the number of providers, for screen readers only. */
 export const ofLayer = (name: string) => `of ${name}`;
 
 /** Returns the legend for the looks of plates that occur. */
 export const stackLegend = (live: boolean, has: (look: 'gap' | 'tint' | 'ghost') => boolean) =>
-  `${live ? 'Enhanced with Live Data. ' : ''}Solid: layers you asked about.${has('gap') ? ' Hatched: you asked, and nothing fits.' : ''}${has('tint') ? ' Pale: worth a look.' : ''}${has('ghost') ? ' Dashed: layers you did not.' : ''}`;
+  `${live ? 'Enhanced with Live Data. ' : ''}Solid: layers you asked about.${has('gap') ? ' Hatched: you asked, and nothing fits.' : ''}${has('tint') ? ' Pale: worth a look, or your answer alone.' : ''}${has('ghost') ? ' Dashed: layers you did not.' : ''}`;
 
 // The obligations
 
 export const obligations = 'Your obligations, layer by layer';
 export const chooseIndustry = 'Choose your industry to see which rules bind it today and which are coming.';
-export const noLegalAdvice = 'Each is a summary with its source, not legal advice.';
 export const yourIndustry = 'Your industry';
 export const whichProvince = 'In which province?';
 export const notChosen = 'Not chosen';
-export const conditional = (rules: string) => `${rules} that would bind you only on a condition`;
-export const obligationsCaption = 'Rules, and what each asks of every layer';
-export const rule = 'Rule';
-export const allFiveLayers = 'All five layers';
-/** The link to a rule's own text. */
-export const officialText = 'Official text';
-/** Follows that link where the text was not read. */
-export const notReadHere = ', not read here.';
-/** Precedes the host of what was read instead. */
-export const readBeside = ' Read instead: ';
-/** Follows a link to a rule's text, for screen readers only. */
-export const sourceOf = (name: string) => `of ${name}`;
-/** Follows the link to a page. */
-export const readOn = (day: string) => `, read ${day}`;
 
 // The ways on
 
 export const ready = 'Ready to Transform Your Business?';
 export const scheduleCall = 'Schedule Call';
-export const scheduleNote = 'Talk your results through with an advisor';
+export const scheduleNote = 'Talk it through with an advisor';
 export const downloadReport = 'Download Report';
 export const reportNote = 'A plain text file you can forward';
 export const viewProviders = 'View All Providers';
-export const providersNote = 'See who else works in each layer';
+export const providersNote = 'Who else works in each layer';
 
 // The scraper
 
@@ -116,14 +111,12 @@ export const notKeptHeading = 'This browser does not keep your results';
 export const notKept =
   'It stores nothing for our pages, so your answers are gone once you reload this page or leave it. Before you do, copy the link under “Send to a colleague”, which opens these results again, or use Download Report.';
 
-// Take it to your committee
+// What comes after the ranking; the names of the tools: src/components/tools.ts
 
-export const committee = 'Take it to your committee';
-export const committeeNote = 'Everything here is made in your browser from the answers above.';
-export const checkTitle = 'Check it against your criteria';
-export const checkNote =
-  'Twelve criteria, weighted from your answers and your obligations. Change any of them and see how firm the order is.';
-export const checkCriteria = 'Check criteria';
+export const nextSteps = 'Next steps';
+export const nextStepsNote = 'Everything here is made in your browser from the answers above.';
+export const criteriaNote =
+  'Set what counts. Twelve criteria are weighted from your answers and your obligations: change any of them and see how firm the order is.';
 export const sendTitle = 'Send to a colleague';
 export const sendNote = (isLive: boolean) =>
   `The link opens these results. It holds your answers, the weights you have set and what you compare, never your name or e-mail, and our servers do not see them.${isLive ? ' What was read from a website is not in it: it opens the ranking by our editor.' : ''}`;
@@ -142,12 +135,11 @@ export const savedAs = (file: string) => `Saved as ${file}.`;
 export const sheetLabel = 'What the requirements document holds';
 export const sheetTitle = 'Requirements';
 export const sheetNote = 'One changed answer changes only its own lines.';
-export const togetherTitle = 'Bring the links together';
-export const togetherNote =
-  'Add the links that your colleagues send you: where the group agrees, what divides it, and its ranking. Yours is the first of them.';
-export const togetherNoteShared = 'Add this link to others: where the group agrees, what divides it, and its ranking.';
-export const addLinks = 'Add links';
-export const addThisLink = 'Add this link';
+export const committeeNote =
+  'Merge colleagues’ answers. Add the links that they send you: where the group agrees, what divides it, and its ranking. Yours is the first of them.';
+export const committeeNoteShared =
+  'Merge colleagues’ answers. Add this link to others: where the group agrees, what divides it, and its ranking.';
+export const addToCommittee = (committee: string) => `Add to ${committee}`;
 export const notAdded = {
   full: 'Seven links are there already. Press again, remove one of them, and paste this one, which you can copy above.',
   'not-stored':
@@ -157,23 +149,25 @@ export const notAdded = {
 // The shared view
 
 export const sharedView = 'Shared view';
+export const sharedResults = 'Shared Smart Results';
+export const resultsOf = (day: string) => `Smart Results of ${day}`;
+export const readingShared = 'Reading the shared answers.';
 export const sharedHeading = 'Shared view: anyone with this link sees these answers';
 /** Returns what a link contains and when it was created; `made` is a day in words, or null. */
 export const sharedNote = (made: string | null, isCurrent: boolean) =>
   `Your own answers are untouched. ${made ? `The link was made on ${made} and` : 'The link'} holds no name and no address.${isCurrent ? '' : ' The catalogue has changed since: the sender may have seen another order.'}`;
 export const notAllOpened = 'Not all of the link could be opened:';
 export const senderCompared = (solutions: string) => `The sender compared ${solutions}.`;
-export const sideBySide = 'See them side by side';
 export const useThese = 'Use these answers';
 export const replacesYours =
   'This replaces your own answers and weights in this tab. What you have typed or sent as contact details stays.';
 export const replaceMine = 'Replace my answers';
 export const keepMine = 'Keep my answers';
 export const returnToOwn = 'Return to your own answers';
-export const startWithOwn = 'Start with your own answers';
+export const startWithOwn = 'Start my own';
 export const notOpened = 'This link could not be opened';
 /** Returns why a link could not be opened, and how to go on. */
 export const unreadable = (why: string) =>
   `${why} Ask for the link again, and paste it in one piece. Your own answers are untouched.`;
-export const sharedCheck = 'Checked against the sender’s criteria';
+export const sharedCheck = 'The sender’s criteria';
 export const sharedWeights = (settings: string) => `${settings}. Use these answers to change them.`;

@@ -5,7 +5,7 @@ import type { Advice } from '#domain/recommendation/advice';
 import { explained } from '#domain/recommendation/explanation';
 import type { Submission } from '#domain/lead/submission';
 import type { Answers } from '#domain/wizard/answers';
-import { Recommended } from '#islands/navigator/Recommended';
+import { ResultSheet } from '#islands/navigator/ResultSheet';
 import { NearestProducts } from '#islands/needs-assessment/NearestProducts';
 import { CheckAnswers } from '#islands/wizard/CheckAnswers';
 import { LastStepNav } from '#islands/wizard/LastStepNav';
@@ -32,7 +32,7 @@ type Props = {
   onRestart: () => void;
 };
 
-const loadRows = async () => ({ default: (await import('#islands/navigator/CommitteeRows')).AssessmentRows });
+const loadRows = async () => ({ default: (await import('#islands/navigator/ResultActions')).AssessmentRows });
 
 /** The closing page: the answers, what happens next, the recommendations or where to look without any, and the documents. */
 export function Closing(props: Props) {
@@ -76,7 +76,7 @@ export function Closing(props: Props) {
         </section>
       </div>
       {isRanked ? (
-        <Fitting definition={definition} answers={answers} advice={advice} />
+        <Fitting definition={definition} answers={answers} advice={advice} disclosure={disclosure} />
       ) : (
         <NearestProducts
           definition={definition}
@@ -86,15 +86,17 @@ export function Closing(props: Props) {
           lede={texts?.noRecommendations}
         />
       )}
-      <p className="disclosure -mt-6 max-w-measure note">{disclosure}</p>
+      {!isRanked && <p className="disclosure -mt-6 max-w-measure note">{disclosure}</p>}
       <Later part={rows} props={{ definition, answers, advice, isRanked }} />
       <LastStepNav submission={submission} onBack={onBack} onRestart={onRestart} />
     </div>
   );
 }
 
+type FittingProps = Pick<Props, 'definition' | 'answers' | 'advice' | 'disclosure'>;
+
 /** The recommendations, explained. */
-function Fitting({ definition, answers, advice }: Pick<Props, 'definition' | 'answers' | 'advice'>) {
+function Fitting({ definition, answers, advice, disclosure }: FittingProps) {
   const explanation = useMemo(
     () => explained(definition, answers, recommend(definition, answers, advice), advice),
     [definition, answers, advice],
@@ -104,7 +106,12 @@ function Fitting({ definition, answers, advice }: Pick<Props, 'definition' | 'an
       <h3 id="fitting" className="sr-only">
         {words.recommendations}
       </h3>
-      <Recommended explanation={explanation} providers={advice.providers} version={advice.version} />
+      <ResultSheet
+        explanation={explanation}
+        providers={advice.providers}
+        version={advice.version}
+        disclosure={disclosure}
+      />
     </section>
   );
 }

@@ -27,7 +27,7 @@ export default function LastSteps({ definition, stores, visit, site }: Props) {
   // The advice may arrive after the step does.
   useEffect(() => visit.followStep());
   if (visit.step.kind === 'contact')
-    return <WizardContact definition={definition} stores={stores} visit={visit} site={site} />;
+    return <WizardContact definition={definition} stores={stores} visit={visit} site={site} advice={advice} />;
   if (!advice) return <AdviceWaiting />;
   return (
     <CheckPlace

@@ -16,7 +16,7 @@ import { SolutionName } from '#islands/navigator/SolutionName';
 import { Glyph, Icon } from '#components/Icon.tsx';
 import { Tag } from '#components/Tag.tsx';
 import * as words from '#islands/needs-assessment/words';
-import '../navigator/RankedSolution.css';
+import '../navigator/ProductDetail.css';
 
 type Props = {
   definition: WizardDefinition;
@@ -32,8 +32,9 @@ type Props = {
 export function NearestProducts({ definition, answers, advice, categories, lede }: Props) {
   const { summary, explanation } = useMemo(() => {
     const { products, summary } = nearestProducts(definition, answers, advice);
-    const ranking = { top: [], additional: products, asked: [], gaps: [], candidates: products.length, found: 0 };
-    const recommendations = { ...ranking, source: 'editors-ranking', scoreSpread: null } as const;
+    const ranking = { top: [], additional: products, asked: [], gaps: [], drawn: [] };
+    const counts = { candidates: products.length, found: 0, scoreSpread: null };
+    const recommendations = { ...ranking, ...counts, source: 'editors-ranking' } as const;
     return { summary, explanation: explained(definition, answers, recommendations, advice) };
   }, [definition, answers, advice]);
   return (

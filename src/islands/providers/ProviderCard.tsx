@@ -32,15 +32,15 @@ export const ProviderCard = memo(function ProviderCard({ provider, place, of, bl
   return (
     <li className="provider-card" data-layer={key} data-block={block} aria-posinset={place} aria-setsize={of}>
       <h3 className="text-lg tracking-head">{name}</h3>
-      <ButtonLink look="link" className="text-xs" href={url} target="_blank" rel="noopener noreferrer">
+      <ButtonLink look="link" className="text-sm" href={url} target="_blank" rel="noopener noreferrer">
         {`${words.visitWebsite} `}
         <Icon name="external" />
         <span className="sr-only">{words.websiteOf(name)}</span>
       </ButtonLink>
       {underItsLayer ? (
-        <p className="sr-only">{category}</p>
+        <p className="in-layer sr-only">{category}</p>
       ) : (
-        <p className="flex items-center gap-1.5 text-xs font-strong text-ink-3">
+        <p className="in-layer flex items-center gap-1.5 text-sm font-strong text-ink-3">
           <Glyph layer={key} className="-ms-px h-4.5 w-5" />
           {category}
         </p>

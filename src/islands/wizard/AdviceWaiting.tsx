@@ -19,12 +19,12 @@ export function useAdvice(): Advice | null {
  * The placeholder while the advice loads: a status, after five seconds a hint at the likely cause, or after a failure a
  * retry button, and `kept`.
  */
-export function AdviceWaiting({ kept = words.answersKept }) {
+export function AdviceWaiting({ kept = words.answersKept, says = common.loading }) {
   const advice = useStore($advice);
   if (advice !== 'failed')
     return (
       <div className="mt-9 min-h-[60vh] note" role="status">
-        <p>{common.loading}</p>
+        <p>{says}</p>
         {/* If not even the script loads, this is all that is shown here. */}
         <p className="fades-in-late mt-2 max-w-measure">{words.tooLong}</p>
       </div>

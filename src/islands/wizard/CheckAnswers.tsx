@@ -1,7 +1,9 @@
 import type { WizardDefinition } from '#domain/content/wizard';
 import { answerLines, type Answers } from '#domain/wizard/answers';
+import { Icon } from '#components/Icon.tsx';
 import * as words from '#islands/wizard/words';
 import './CheckAnswers.css';
+import '../../components/FoldedOnPhones.css';
 
 type Props = {
   wizard: WizardDefinition;
@@ -12,6 +14,8 @@ type Props = {
   heading?: string;
   /** The heading's size. */
   size?: 'text-lg' | 'text-xl';
+  /** Whether they are folded on phones. */
+  isFoldedOnPhones?: boolean;
   /** Whether to say what an answer changes. */
   withEffects?: boolean;
   className?: string;
@@ -22,37 +26,51 @@ export function CheckAnswers(props: Props) {
   const { wizard, answers, busy, onChange, heading = words.checkAnswers, size = 'text-lg', className } = props;
   const effectOf = (question: string) =>
     props.withEffects ? wizard.questions.find(({ id }) => id === question)?.effect : undefined;
+  const lines = answerLines(wizard, answers);
+  const list = (
+    <dl>
+      {lines.map((line) => (
+        <div key={line.question} className="check-answer">
+          <dt className="text-ink-3 max-sm:col-span-full">{line.label}</dt>
+          <dd className="*:block">
+            {line.values.map((value) => (
+              <span key={value}>{value}</span>
+            ))}
+            {effectOf(line.question) && <small className="note">{effectOf(line.question)}</small>}
+          </dd>
+          <dd>
+            <a
+              href={`#${line.step}`}
+              className="min-h-tap font-semibold text-lake"
+              onClick={(event) => {
+                event.preventDefault();
+                onChange(line.step);
+              }}
+            >
+              {words.change}
+              <span className="sr-only"> {line.label.toLowerCase()}</span>
+            </a>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
   return (
     <section className={className} inert={busy} aria-labelledby="check-answers">
       <h3 id="check-answers" className={`mb-3 ${size}`}>
         {heading}
       </h3>
-      <dl>
-        {answerLines(wizard, answers).map((line) => (
-          <div key={line.question} className="check-answer">
-            <dt className="text-ink-3 max-sm:col-span-full">{line.label}</dt>
-            <dd className="*:block">
-              {line.values.map((value) => (
-                <span key={value}>{value}</span>
-              ))}
-              {effectOf(line.question) && <small className="note">{effectOf(line.question)}</small>}
-            </dd>
-            <dd>
-              <a
-                href={`#${line.step}`}
-                className="min-h-tap font-semibold text-lake"
-                onClick={(event) => {
-                  event.preventDefault();
-                  onChange(line.step);
-                }}
-              >
-                {words.change}
-                <span className="sr-only"> {line.label.toLowerCase()}</span>
-              </a>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {props.isFoldedOnPhones ? (
+        <details className="folded-on-phones group">
+          <summary className="flex min-h-tap list-none items-center justify-between border-t border-rule text-sm font-semibold text-lake">
+            {words.answers(lines.length)}
+            <Icon name="chevron" className="group-open:rotate-180" />
+          </summary>
+          {list}
+        </details>
+      ) : (
+        list
+      )}
     </section>
   );
 }

@@ -5,8 +5,8 @@ import { Later, useLaterPart } from '#islands/wizard/Later';
 import { titleOf } from '#islands/wizard/useStepFocus';
 import type { Visit } from '#islands/wizard/useVisit';
 import { AdviceLinks } from '#components/AdviceLinks.tsx';
+import { tools } from '#components/tools.ts';
 import { $isChecking, followCheckPlace } from '#stores/check-place';
-import * as words from '#islands/wizard/words';
 
 const loadCheck = () => import('#islands/check/Check');
 
@@ -27,17 +27,16 @@ export function CheckPlace({ visit, siteName, children, ...ranked }: Props) {
     if (shown.current === wanted || !at) return;
     shown.current = wanted;
     document.title = isChecking
-      ? [words.check, ranked.definition.title, siteName].join(' | ')
+      ? [tools.criteria.name, ranked.definition.title, siteName].join(' | ')
       : titleOf(ranked.definition, visit.step, siteName);
     at.focus({ preventScroll: true });
     visit.root.current?.scrollIntoView({ behavior: 'instant', block: 'start' });
   });
   if (!isChecking) return children;
-  const results = `#${visit.step.id}`;
   return (
     <>
-      <AdviceLinks current="criteria" addresses={{ results, criteria: '#check' }} />
-      <Later part={check} props={{ ...ranked, heading, results }} failedRef={failed} />
+      <AdviceLinks current="criteria" addresses={{ results: `#${visit.step.id}`, criteria: '#check' }} />
+      <Later part={check} props={{ ...ranked, heading }} failedRef={failed} />
     </>
   );
 }

@@ -26,6 +26,8 @@ type Props = {
   sender: string;
   /** Said above the fields, for a visitor who has submitted before. */
   notice: ReactNode;
+  /** What waits behind this step, in a sentence. */
+  ready: ReactNode;
   onEdit: (field: ContactField, value: string) => void;
   /** Takes over what stands in the fields. */
   onTyped: (typed: Record<string, string>) => void;
@@ -40,8 +42,21 @@ const typedFields = contactFields.filter(({ choices }) => !choices);
 
 /** 'Almost There!': the contact form. Specification §2, step 4; §5, Navigator contact step. */
 export function ContactStep(props: Props) {
-  const { step, form, heading, sender, notice, onEdit, onTyped, onAgree, onCorrect, onSubmit, onBack, children } =
-    props;
+  const {
+    step,
+    form,
+    heading,
+    sender,
+    notice,
+    ready,
+    onEdit,
+    onTyped,
+    onAgree,
+    onCorrect,
+    onSubmit,
+    onBack,
+    children,
+  } = props;
   const honeypot = useRef<HTMLInputElement>(null);
   const texts = step.contact;
   const busy = form.status === 'submitting';
@@ -61,6 +76,10 @@ export function ContactStep(props: Props) {
     >
       <StepHeading step={step} heading={heading} />
       <p className="mt-1.5 text-ink-2">{texts?.lead}</p>
+      {/* As high as its sentence, which may come later. */}
+      <p className="mt-2 min-h-[1lh] text-sm font-semibold" role="status">
+        {ready}
+      </p>
       {notice}
       <ErrorSummary
         className="mt-5"
@@ -147,6 +166,7 @@ export function ContactStep(props: Props) {
         {words.askedBy(sender)} {texts?.consentWithdrawal}
       </p>
       {children}
+      <p className="mt-5 max-w-176 note">{texts?.privacyNotice}</p>
       <StepNav onBack={onBack} busy={busy}>
         <Button
           type="submit"
@@ -158,7 +178,6 @@ export function ContactStep(props: Props) {
           {busy ? words.submitting : step.next}
         </Button>
       </StepNav>
-      <p className="mt-5 max-w-176 note">{texts?.privacyNotice}</p>
     </form>
   );
 }

@@ -33,7 +33,7 @@ export const QuestionField = memo(function QuestionField(props: Props) {
       id={`question-${question.id}`}
       aria-describedby={describedBy || undefined}
       data-missing={Boolean(message) || undefined}
-      className="question min-w-0 pt-9"
+      className="question min-w-0 pt-5 md:pt-9"
     >
       <legend className="pb-3.5 title text-lg tracking-head">
         {question.label}

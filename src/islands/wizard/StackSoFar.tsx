@@ -16,7 +16,7 @@ export const StackSoFar = memo(function StackSoFar({ wizard, answers }: Props) {
   const notesOf = ({ key }: Layer) =>
     named.find(({ layer }) => layer.key === key)?.notes.join('; ') ?? words.notNamedYet;
   return (
-    <aside className="stack-so-far" aria-labelledby="stack-so-far">
+    <aside className="stack-so-far max-md:hidden" aria-labelledby="stack-so-far">
       <h2 id="stack-so-far" className="text-lg lg:pt-2.5">
         {words.stackSoFar}
       </h2>
@@ -39,5 +39,18 @@ export const StackSoFar = memo(function StackSoFar({ wizard, answers }: Props) {
         </dl>
       </div>
     </aside>
+  );
+});
+
+/** The same on a phone, as a strip: five slabs in the line of the current step, lit where an answer calls for a layer. */
+export const StackStrip = memo(function StackStrip({ wizard, answers }: Props) {
+  const named = stackSoFar(wizard, answers).map(({ layer }) => layer.name);
+  return (
+    <p className="stack-strip text-ink-3" role="img" aria-label={words.stackStrip(named)}>
+      {words.stack}
+      {layers.map(({ key, name }) => (
+        <i key={key} className={named.includes(name) ? `layer-${key}` : undefined} />
+      ))}
+    </p>
   );
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Step } from '#domain/content/wizard';
 import { Icon } from '#components/Icon.tsx';
 import * as words from '#islands/wizard/words';
@@ -8,10 +9,12 @@ type Props = {
   steps: readonly Step[];
   current: string;
   onTheWay: readonly Step[];
+  /** What stands at the end of the current step's line on a phone. */
+  children?: ReactNode;
 };
 
 /** The progress bar and the steps with their state: done, current or ahead. Specification §2, Solution Navigator. */
-export function StepIndicator({ steps: all, current, onTheWay }: Props) {
+export function StepIndicator({ steps: all, current, onTheWay, children }: Props) {
   const steps = all.filter(({ listed }) => listed);
   const found = steps.findIndex((step) => step.id === current);
   const at = found < 0 ? steps.length : found;
@@ -20,7 +23,7 @@ export function StepIndicator({ steps: all, current, onTheWay }: Props) {
   // On results, one line is enough.
   const stateOf = (index: number) => (index < at || isLast ? 'done' : index === at ? 'current' : 'ahead');
   return (
-    <div className={`step-head print:hidden ${isLast ? 'mt-3' : 'mt-7'}`}>
+    <div className={`step-head print:hidden ${isLast ? 'mt-3' : 'relative mt-3 md:mt-7'}`}>
       <div
         className="step-bar grid auto-cols-fr grid-flow-col"
         role="progressbar"
@@ -60,6 +63,7 @@ export function StepIndicator({ steps: all, current, onTheWay }: Props) {
           );
         })}
       </ol>
+      {children}
     </div>
   );
 }

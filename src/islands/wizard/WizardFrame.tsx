@@ -3,7 +3,7 @@ import type { Site } from '#domain/content/site';
 import type { WizardDefinition } from '#domain/content/wizard';
 import { stepsOnTheWay } from '#domain/wizard/steps';
 import { QuestionStep } from '#islands/wizard/QuestionStep';
-import { StackSoFar } from '#islands/wizard/StackSoFar';
+import { StackSoFar, StackStrip } from '#islands/wizard/StackSoFar';
 import { StepAnchors } from '#islands/wizard/StepAnchors';
 import { StepIndicator } from '#islands/wizard/StepIndicator';
 import { SubmissionToast } from '#islands/wizard/SubmissionToast';
@@ -54,17 +54,21 @@ export function WizardFrame(props: Props) {
     heading.current?.focus({ preventScroll: !byKeyboard });
   };
   return (
-    <div className={`wizard scroll-mt-header pb-part ${onResults ? 'pt-5' : 'pt-flow'}`} ref={root}>
+    <div className={`wizard scroll-mt-header pb-part ${onResults ? 'pt-5' : 'pt-4 md:pt-flow'}`} ref={root}>
       {served && <StepAnchors definition={definition} />}
       <div className="wrap">
         <div className="wizard-head">
-          <div className={onResults ? 'flex flex-wrap items-baseline gap-x-4' : ''}>
-            <h1 className={onResults ? 'text-lg' : 'text-3xl'}>{definition.title}</h1>
-            <p className={onResults ? 'note' : 'mt-1.5 lede max-w-none'}>{definition.subtitle}</p>
+          <div className={onResults ? 'flex flex-wrap items-baseline gap-x-4' : 'max-md:contents'}>
+            <h1 className={onResults ? 'text-lg' : 'text-2xl md:text-3xl'}>{definition.title}</h1>
+            <p className={onResults ? 'note' : 'lede max-w-none max-md:inline max-md:text-xs md:mt-1.5'}>
+              {definition.subtitle}
+            </p>
           </div>
-          {!onResults && <p className="note">{definition.promise}</p>}
+          {!onResults && <p className="promise text-ink-3 md:text-sm">{definition.promise}</p>}
         </div>
-        <StepIndicator steps={definition.steps} current={current} onTheWay={onTheWay} />
+        <StepIndicator steps={definition.steps} current={current} onTheWay={onTheWay}>
+          {!onResults && <StackStrip wizard={definition} answers={state.answers} />}
+        </StepIndicator>
         <SubmissionToast submission={onResults ? submission : null} onDismiss={dismiss} />
         {onResults ? (
           lastSteps

@@ -24,6 +24,10 @@ export const allSelected = (atMost: number) => `${atMost} of ${atMost} selected.
 
 export const stackSoFar = 'Your stack so far';
 export const notNamedYet = 'not yet';
+/** The strip of five slabs on a phone, and what it says to screen readers. */
+export const stack = 'Stack';
+export const stackStrip = (layers: readonly string[]) =>
+  `${stackSoFar}: ${layers.length === 0 ? 'no layer yet' : layers.join(', ')}`;
 export const stackEmpty = 'A layer fills in when one of your answers calls for it.';
 
 // The contact step; what its fields are called: src/domain/lead/contact-fields.ts
@@ -37,6 +41,8 @@ export const replaceEarlierHint = 'They are for the same person.';
 export const askedBy = (sender: string) => `Asked by ${sender}.`;
 export const submitting = 'Submitting...';
 export const checkAnswers = 'Check your answers';
+/** Unfolds them on a phone. */
+export const answers = (count: number) => `${count} ${count === 1 ? 'answer' : 'answers'}`;
 export const change = 'Change';
 
 const sentAndEmpty =
@@ -55,7 +61,6 @@ export const returnToResults = 'Return to your results';
 
 // The last step
 
-export const check = 'Check it against your criteria';
 export const startAnew = 'Start New Assessment';
 export const beingSent = 'Your details are being sent.';
 export const changedSince =

@@ -3,7 +3,7 @@ import { leaveUnsentLeads, unsentLeads } from '#tests/e2e/unsent-leads';
 import { solutionEntries } from '#tests/fixtures/content';
 import { colleagues, fragmentOf, hospitalAnswers } from '#tests/fixtures/links';
 import { routes } from '#tests/e2e/routes';
-import { errorSummary, expect, NavigatorPage, questions, somebody, unfoldAll } from '#tests/e2e/site';
+import { errorSummary, expect, NavigatorPage, picks, questions, somebody, tool, unfoldAll } from '#tests/e2e/site';
 import { wizardArrived } from '#tests/wizard-arrived';
 
 /* Every state of every page that the accessibility checks cover, and how a visitor gets there. */
@@ -505,7 +505,7 @@ const assessment = driven('/needs-assessment', [
       await visit.radio('None').click();
       await visit.next('Next: Contact Info');
       await closeAssessment(visit);
-      await expect(visit.page.getByRole('article')).toHaveCount(3);
+      await expect(picks(visit.page)).toHaveCount(3);
     },
   },
   {
@@ -878,7 +878,7 @@ async function openShared(page: Page, fragment = sharedFragment): Promise<void> 
   await page.goto('/about');
   await page.goto(`/solutions-navigator#${fragment}`);
   await expect(page.getByRole('textbox', { name: 'Link to these results' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Checked against the sender’s criteria' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'The sender’s criteria' })).toBeVisible();
   await expect(page.getByText('Loading…', { exact: true })).toHaveCount(0);
 }
 
@@ -900,8 +900,8 @@ async function toCheck(visit: NavigatorPage): Promise<void> {
   await visit.open('/solutions-navigator?industry=healthcare');
   await visit.toResults(somebody(), 'Cybersecurity');
   await expect(visit.notification).toContainText('Success!');
-  await visit.page.getByRole('link', { name: 'Check criteria' }).click();
-  await expect(visit.page.getByRole('heading', { name: 'Check it against your criteria', level: 1 })).toBeFocused();
+  await tool(visit.page, 'Criteria').click();
+  await expect(visit.page.getByRole('heading', { name: 'Criteria', exact: true, level: 1 })).toBeFocused();
 }
 
 async function closeAssessment(visit: NavigatorPage): Promise<void> {

@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { RuleEntry } from '#domain/content/rule';
 import { ruleFindings } from '#netlify/cli/rule-findings';
 
+const history: RuleEntry['history'] = [
+  { day: '2026-11-01', status: 'in-force', date: '2020-01-01', change: 'Added to the map.' },
+];
 const rule = (fields: Partial<RuleEntry>, read = '2026-11-01'): RuleEntry => ({
   name: 'OSFI E-23',
   title: 'Guideline E-23, Model Risk Management',
@@ -10,6 +13,7 @@ const rule = (fields: Partial<RuleEntry>, read = '2026-11-01'): RuleEntry => ({
   binds: [{ industry: 'insurance' }],
   status: 'in-force',
   date: '2020-01-01',
+  history,
   allLayers: 'An inventory of models',
   raises: [],
   official: { url: 'https://regulator.example/e-23', read },
@@ -41,12 +45,12 @@ describe('what is to be settled in a rule’s file', () => {
     ]);
   });
 
-  test('is a source that was read more than a year ago, with the page to read again', () => {
-    expect(found(rule({}, '2025-11-23'))).toEqual([]);
-    const [old] = found(rule({}, '2025-11-21'));
-    expect(old?.what).toContain('2025-11-21');
+  test('is a source that was read more than 180 days ago, with the page to read again', () => {
+    expect(found(rule({}, '2026-05-27'))).toEqual([]);
+    const [old] = found(rule({}, '2026-05-25'));
+    expect(old?.what).toContain('2026-05-25');
     expect(old?.fix).toContain('https://regulator.example/e-23');
-    const beside = { url: 'https://lawyers.example/e-23', title: 'E-23', read: '2025-11-21' };
+    const beside = { url: 'https://lawyers.example/e-23', title: 'E-23', read: '2026-05-25' };
     const [older] = found(rule({ official: { url: 'https://regulator.example/e-23' }, sources: [beside] }));
     expect(older?.fix).toContain('https://lawyers.example/e-23');
   });

@@ -33,7 +33,7 @@ const criteria = advice.criteria.slice(0, 3).map((criterion, index) => ({
 }));
 
 const because =
-  'Avon is first with our editor because no candidate stands better on your needs (meets 1 of 2 needs, one not confirmed)';
+  'Avon is first with our editor because no candidate stands better on your needs (meets 1 of 2, 1 not confirmed)';
 
 test.each<[string, Settings, Findings, string]>([
   ['agree', { a: 3 }, { Avon: { a: 'yes' }, Brant: {} }, 'Avon is first with our editor and by your criteria.'],

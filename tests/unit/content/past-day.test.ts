@@ -54,6 +54,8 @@ nature: law
 binds: [{ industry: healthcare }]
 status: coming
 date: '${date}'
+history:
+  - { day: '${dayIn(0)}', status: coming, date: '${date}', change: Added to the map. }
 allLayers: Protect what is entrusted to you
 official: { url: https://example.com/act }
 sources:
@@ -65,7 +67,7 @@ sources:
 test('a source of a rule that was read on a day to come is refused; the day on which the rule begins may be to come', () => {
   expect(told('rules', rule(dayIn(1), dayIn(400)))).toEqual([]);
   expect(told('rules', rule(dayIn(2), dayIn(400)))).toEqual([
-    expect.stringMatching(/^line 13, sources, entry 1, read: '.*' is still to come/),
+    expect.stringMatching(/^line 15, sources, entry 1, read: '.*' is still to come/),
   ]);
 });
 

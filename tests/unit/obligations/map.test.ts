@@ -30,18 +30,19 @@ function map(initial?: string) {
 }
 
 const text = (element: Element | null | undefined) => element?.textContent ?? '';
-const headings = (page: Element) => [...page.querySelectorAll('th[scope="rowgroup"], h4')].map(text);
-/** A rule's group in the table, and its cells: those with words, and how many columns they span. */
+const headings = (page: Element) => [...page.querySelectorAll('h4')].map(text);
+/** A rule's line in the map, and what it opens to. */
 function rowOf(page: Element, name: string) {
-  const head = [...page.querySelectorAll('th[scope="row"]')].find((each) => text(each.querySelector('b')) === name);
-  const row = head?.closest('tr');
+  const row = [...page.querySelectorAll('details')].find((each) => text(each.querySelector('summary b')) === name);
+  const detail = row?.querySelector('summary + *');
   return {
-    head: text(head),
-    group: text(head?.closest('tbody')?.querySelector('th[scope="rowgroup"]')),
-    cells: [...(row?.querySelectorAll('td') ?? [])].map((cell) => text(cell.querySelector('span:last-child'))),
-    /** The row below, where the rule's name spans two. */
-    below: head?.getAttribute('rowspan') === '2' ? text(row?.nextElementSibling) : '',
-    source: head?.querySelector('a'),
+    line: text(row?.querySelector('summary')),
+    group: text(row?.closest('ul')?.previousElementSibling),
+    status: row?.querySelector('[data-status]')?.getAttribute('data-status'),
+    bars: [...(row?.querySelectorAll('summary i') ?? [])].map((cell) => cell.className.split('layer-')[1] ?? ''),
+    detail: text(detail),
+    asks: [...(detail?.querySelectorAll('li') ?? [])].map(text),
+    sources: [...(detail?.querySelectorAll('a') ?? [])],
   };
 }
 
@@ -50,7 +51,7 @@ describe('the map of obligations', () => {
     for (const page of [map(), map('airlines'), map('financial-services:pawnshop')]) {
       expect(text(page.querySelector('[role="status"]'))).toContain('Choose your industry');
       expect(page.querySelector('select')?.value).toBe('');
-      expect(page.querySelector('table, details')).toBeNull();
+      expect(page.querySelector('details')).toBeNull();
     }
   });
 
@@ -66,47 +67,40 @@ describe('the map of obligations', () => {
     expect(map('financial-services:bank').querySelector('select')?.value).toBe('financial-services:bank');
   });
 
-  it('is a table, rule × layer, with the demand in the layer’s column', () => {
+  it('is a line a rule: since when, a cell a layer, and the host of what was read', () => {
     const page = map('financial-services:bank');
-    expect([...page.querySelectorAll('thead th')].map(text)).toEqual([
-      'Rule',
-      'AI & Automation',
-      'Customer Experience',
-      'Communications',
-      'Cybersecurity',
-      'Infrastructure',
-    ]);
-    expect(rowOf(page, 'PRIVACY').cells).toEqual(['A named purpose', '', '', '', 'A written agreement']);
-    expect(rowOf(page, 'BUYING').cells).toEqual(['Open, competitive procurement']);
-    expect(page.querySelector('td[colspan="5"]')).not.toBeNull();
+    const { line, bars, status } = rowOf(page, 'PRIVACY');
+    expect(line).toContain('Jan\u00a01,\u00a02020');
+    expect(line).toContain('laws.example');
+    expect(line).toContain('asks something of AI & Automation and Infrastructure');
+    expect(bars).toEqual(['ai', '', '', '', 'inf']);
+    expect(status).toBe('in-force');
+    expect(rowOf(page, 'BUYING').bars).toEqual(['ai', 'cx', 'com', 'sec', 'inf']);
+    expect(rowOf(page, 'MODEL-RISK').status).toBe('coming');
+    expect(rowOf(page, 'UNREAD').line).toContain('lawyers.example');
   });
 
-  it('gives each rule’s title, status and source', () => {
-    const { head, source } = rowOf(map('financial-services:bank'), 'PRIVACY');
-    expect(head).toContain('The privacy act');
-    expect(head).toContain('In force since Jan\u00a01,\u00a02020.');
-    expect(head).toContain('read Nov\u00a022,\u00a02026');
-    expect(text(source)).toBe('Official text of PRIVACY (opens in a new tab)');
-    expect(source?.getAttribute('href')).toBe('https://laws.example/privacy');
-    expect(source?.getAttribute('rel')).toContain('noopener');
-  });
-
-  it('gives the open points of a rule, on every screen', () => {
+  it('opens a rule to its title, its note, what it asks, whom it binds, status and source', () => {
     const page = map('financial-services:bank');
-    expect(rowOf(page, 'PRIVACY').below).toBe('A bill to replace it is pending.');
-    const folded = [...page.querySelectorAll('h4 ~ details')].filter((each) =>
-      text(each).includes('A bill to replace'),
-    );
-    expect(folded.map((each) => text(each.querySelector('b')))).toEqual(['PRIVACY']);
+    const { detail, asks, sources } = rowOf(page, 'PRIVACY');
+    expect(detail).toContain('The privacy act');
+    expect(detail).toContain('Law. In force since Jan\u00a01,\u00a02020. Binds financial services.');
+    expect(detail).toContain('A bill to replace it is pending.');
+    expect(detail).toContain('read Nov\u00a022,\u00a02026');
+    expect(asks).toEqual(['AI & Automation A named purpose', 'Infrastructure A written agreement']);
+    expect(rowOf(page, 'BUYING').asks).toEqual(['All five layers Open, competitive procurement']);
+    expect(text(sources[0])).toBe('Official text of PRIVACY (opens in a new tab)');
+    expect(sources[0]?.getAttribute('href')).toBe('https://laws.example/privacy');
+    expect(sources[0]?.getAttribute('rel')).toContain('noopener');
+    expect(rowOf(page, 'BANKING').detail).toContain('Binds banks (financial services).');
   });
 
   it('lists rules that bind first, then those that bind some, with whom, then those coming', () => {
     const some = map('financial-services');
-    const all = ['Binds you now', 'Binds some in financial services', 'Coming'];
-    expect(headings(some)).toEqual([...all, ...all]);
+    expect(headings(some)).toEqual(['Binds you now', 'Binds some in financial services', 'Coming']);
     expect(rowOf(some, 'BANKING')).toMatchObject({
       group: 'Binds some in financial services',
-      head: expect.stringContaining('For banks only'),
+      detail: expect.stringContaining('For banks only'),
     });
     expect(rowOf(some, 'MODEL-RISK').group).toBe('Coming');
     const bank = map('financial-services:bank');
@@ -114,27 +108,14 @@ describe('the map of obligations', () => {
     expect(rowOf(bank, 'BANKING').group).toBe('Binds you now');
   });
 
-  it('has in its list for phones the same rules, in the same groups, with the same words', () => {
-    const page = map('financial-services:bank');
-    const folded = [...page.querySelectorAll('details:has(h4), h4 ~ details')];
-    expect(folded.map((each) => text(each.querySelector('summary b')))).toEqual(
-      [...page.querySelectorAll('th[scope="row"] b')].map(text),
+  it('leaves rules that do not bind to the obligation map, and links to the same view of it', () => {
+    const page = map('financial-services:credit-union:qc');
+    expect(rowOf(page, 'ABROAD').line).toBe('');
+    const link = [...page.querySelectorAll('a')].at(-1);
+    expect(link?.getAttribute('href')).toBe('/obligations?for=financial-services:credit-union&in=quebec');
+    expect(text(link?.parentElement)).toBe(
+      'Open these on the obligation map with three rules that bind others, elsewhere or not yet.',
     );
-    expect(text(folded.find((each) => text(each).startsWith('PRIVACY')))).toContain('AI & AutomationA named purpose');
-    expect(text(folded.find((each) => text(each).startsWith('BUYING')))).toContain(
-      'All five layersOpen, competitive procurement',
-    );
-  });
-
-  it('collapses rules that do not bind, each with the reason', () => {
-    const page = map('financial-services:credit-union');
-    const rest = [...page.querySelectorAll('details')].at(-1);
-    expect(text(rest?.querySelector('summary'))).toBe('Three rules that would bind you only on a condition');
-    expect([...(rest?.querySelectorAll('li') ?? [])].map(text)).toEqual([
-      'ABROAD: only if you operate in the United States',
-      'BANKING: for banks only',
-      'BILL: proposed, not in force',
-    ]);
   });
 
   it('asks for the province, Ontario chosen, and says how much of its law was read', () => {
@@ -157,22 +138,18 @@ describe('the map of obligations', () => {
   });
 
   it('links the official text where it was not read too, saying so and naming what was read', () => {
-    const page = map('financial-services:bank');
-    const links = [...page.querySelectorAll('th[scope="row"]')]
-      .find((each) => text(each.querySelector('b')) === 'UNREAD')
-      ?.querySelectorAll('a');
-    expect([...(links ?? [])].map((link) => link.getAttribute('href'))).toEqual([
+    const { sources, detail } = rowOf(map('financial-services:bank'), 'UNREAD');
+    expect(sources.map((link) => link.getAttribute('href'))).toEqual([
       'https://laws.example/unread',
       'https://lawyers.example/unread',
     ]);
-    expect(rowOf(page, 'UNREAD').head).toContain(
+    expect(detail).toContain(
       ', not read here. Read instead: lawyers.example of UNREAD (opens in a new tab), read Nov\u00a023,\u00a02026',
     );
   });
 
-  it('says of a guideline that it is one', () => {
-    expect(rowOf(map('financial-services:bank'), 'UNREAD').head).toContain('Guideline. In force');
-    expect(rowOf(map('financial-services:bank'), 'PRIVACY').head).not.toContain('Law.');
+  it('says of each rule whether it is a law or a guideline', () => {
+    expect(rowOf(map('financial-services:bank'), 'UNREAD').detail).toContain('Guideline. In force');
   });
 
   it('has no heading without rules, and no empty disclosure', () => {

@@ -78,7 +78,8 @@ test.each([
 
 describe('a solution extracted from a website', () => {
   const [known = solutionWith()] = catalogue.filter(
-    ({ id, needs = {} }) => Object.keys(advice.facts[id] ?? {}).length > 5 && needs['private'],
+    ({ id, name, needs = {} }) =>
+      name.includes(' ') && Object.keys(advice.facts[id] ?? {}).length > 5 && needs['private'],
   );
   const read = { ...solutionWith(known), id: 'read', cases: [], needs: {}, cautions: '' };
   const live = (properties: Partial<typeof read>) =>
@@ -95,7 +96,7 @@ describe('a solution extracted from a website', () => {
     ['no maker', { provider: 'Not named' }],
     ['the address of the page for its maker', { provider: 'shop.example' }],
   ])('has the catalogue’s details, under %s', (_, properties) => {
-    const { recommendations, summary, top } = live(properties);
+    const { recommendations, sheet, top } = live(properties);
     const { recommendation, page, checks } = top[0] ?? {};
     expect(recommendations.source).toBe('live-data');
     expect(page).toBe(`/solutions/${known.id}`);
@@ -103,7 +104,7 @@ describe('a solution extracted from a website', () => {
     expect(`${known.cautions}`.replaceAll('\n', ' ')).toContain(checks?.join(' '));
     const privately = recommendation?.needs.find(({ need }) => need === 'private');
     expect(privately).toMatchObject({ basis: known.needs?.['private']?.basis });
-    expect(summary.detail).toContain('Our catalogue lists ');
+    expect(sheet.todo).toContain('Our catalogue lists ');
   });
 
   it.each([
@@ -111,10 +112,10 @@ describe('a solution extracted from a website', () => {
     ['a part of the name', { name: known.name.split(' ')[0] ?? '' }],
     ['another maker', { provider: 'Somebody Else' }],
   ])('has no details from the catalogue, under %s', (_, properties) => {
-    const { summary, top } = live(properties);
+    const { sheet, top } = live(properties);
     expect(top[0]).toMatchObject({ page: null, checks: [] });
     expect(top[0]?.questions).toHaveLength(3);
-    expect(summary.detail).not.toContain('Our catalogue');
+    expect(sheet.todo).not.toContain('Our catalogue');
   });
 
   it('has the same points and reasons, whether the catalogue knows it or not', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { explained, type Explained, type Explanation } from '#domain/recommendation/explanation';
 import { recommend, type Recommendation } from '#domain/recommendation/recommend';
 import { reportFileName, textReport } from '#domain/recommendation/report';
+import type { Sheet } from '#domain/recommendation/sheet/sheet';
 import { rankBadges } from '#domain/recommendation/words';
 import { type SituationLine, situationOf } from '#domain/recommendation/situation';
 import { advice as siteAdvice, catalogue } from '#tests/fixtures/content';
@@ -50,9 +51,19 @@ const pick = (name: string, properties: Partial<Recommendation>, said: Partial<E
 const placed = (name: string, number: number, score: number, said: Partial<Explained> = {}): Explained =>
   pick(name, { score, place: { number, shared: false } }, said);
 
+const sheetWith = (properties: Partial<Sheet>): Sheet => ({
+  sentence: '',
+  todo: '',
+  columns: [],
+  rows: [],
+  note: '96 belongs to the place.',
+  ...properties,
+});
+
 const explanation = (properties: Partial<Explanation> = {}): Explanation => ({
   recommendations: recommendationsWith({ top: [recommendationWith({ score: 96 })] }),
-  summary: { headline: 'None of our six candidates meets all four needs you stated.', detail: '#1 misses one.' },
+  sheet: sheetWith({ sentence: 'Alpha comes closest, with one of your three needs met.', todo: 'Ask Alpha Inc why.' }),
+  lines: { why: '', check: '', additional: '' },
   shared: [],
   top: [placed('Alpha', 1, 96), placed('Beta', 2, 93), placed('Gamma', 3, 91)],
   additional: [],
@@ -129,17 +140,16 @@ it('reads like this, line by line', () => {
     '',
     'Your ranking',
     '------------',
-    'None of our six candidates meets all four needs you stated.',
-    '#1 misses one.',
-    '96 are the scores of the places in our editor’s ranking. Who stands in them',
-    'follows from the needs you stated.',
+    'Alpha comes closest, with one of your three needs met.',
+    'Ask Alpha Inc why.',
+    '96 belongs to the place.',
     '',
     'All one:',
     '  + Enterprise',
     '    (Deployment guide, checked 2026-11-09: https://vendor.example/page)',
     '',
     '#1 Top Choice | Alpha (Alpha Inc) | 96, first place, editor’s ranking | Meets',
-    '  1 of 3 needs, one missed, one not confirmed',
+    '  1 of 3, 1 not confirmed, 1 missed',
     '  Misses: Runs in the public cloud only; you asked for private.',
     '    (Deployment guide, read in a stored copy, 2026-11-03:',
     '    https://vendor.example/page)',
@@ -196,7 +206,7 @@ it('gives live scores as points that add up, and ties the same badge', () => {
         gaps: [{ layer: 'Cybersecurity', unmet: [] }],
         scoreSpread: { scores: 2, inFirstPlace: 2, notShown: [] },
       }),
-      summary: { headline: 'The weights tell none apart.', detail: '' },
+      sheet: sheetWith({ sentence: 'The weights tell none apart.', todo: 'Ask.', note: 'Points.' }),
       top,
       additional: [pick('Gamma', { score: 20 })],
     }),
@@ -212,11 +222,7 @@ it('gives live scores as points that add up, and ties the same badge', () => {
   const group = lines.indexOf('Shared first place: two solutions with 30 points, in alphabetical order:');
   expect(lines[group + 2]).toContain('Alpha');
   expect(lines).toContain('Gamma (Gamma Inc) | 20 points');
-  expect(lines.slice(13, 16)).toEqual([
-    'The weights tell none apart.',
-    'Of 100 points, the challenge area gives 40, the size 30, the priorities 20 and',
-    'the answers 10.',
-  ]);
+  expect(lines.slice(13, 16)).toEqual(['The weights tell none apart.', 'Ask.', 'Points.']);
   expect(lines.join(' ').replace(/ +/g, ' ')).toContain(
     'Cybersecurity: nothing of the page fits. See 7 providers: https://smartstack.example/providers?category=cybersecurity',
   );

@@ -34,14 +34,16 @@ describe('a perfect match', () => {
     }));
 
   test.each([
-    ['m', 'Perfect Match on the need you stated', true],
-    ['mm', 'Perfect Match on both needs', true],
-    ['mmm', 'Perfect Match on all 3 needs', true],
-    ['mmp', 'Perfect Match on all 3 needs', true],
-    ['mmmoo', 'Perfect Match on 3 of 5 needs', false],
-    ['mpo', 'Perfect Match on 2 of 3 needs', false],
-  ])('says on which needs: %s', (letters, text, isConfirmed) => {
-    expect(perfectMatch({ score: 96, needs: needs(letters) })).toEqual({ text, isConfirmed });
+    ['m', 'on the one need stated', true],
+    ['p', 'on the one need stated, in part', true],
+    ['mm', 'on both needs', true],
+    ['mmm', 'on all 3 needs', true],
+    ['mmp', 'on all 3 needs, 1 in part', true],
+    ['mmmoo', 'on 3 of 5 needs, 2 not confirmed', false],
+    ['mpo', 'on 1 of 3 needs, 1 in part, 1 not confirmed', false],
+  ])('says on which needs: %s', (letters, object, isConfirmed) => {
+    const text = `Perfect Match ${object}`;
+    expect(perfectMatch({ score: 96, needs: needs(letters) })).toEqual({ text, object, isConfirmed });
     expect(perfectMatch({ score: null, needs: needs(letters) })).toBeNull();
   });
 

@@ -56,6 +56,7 @@ export function recommendationsWith(properties: Partial<Recommendations> = {}): 
     candidates: 0,
     found: 0,
     scoreSpread: null,
+    drawn: [],
     ...properties,
   };
 }

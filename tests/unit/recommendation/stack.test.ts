@@ -68,3 +68,11 @@ it('leaves out a solution that misses a need, unless it has a place', () => {
 test('without recommendations every layer is empty', () => {
   expect(drawn({}).map(([, state]) => state)).toEqual(['ghost', 'ghost', 'ghost', 'ghost', 'ghost']);
 });
+
+it('fills a layer with an answer that asks for no product in it, unless a solution is in it', () => {
+  const answered: Recommendations['drawn'] = [{ layer: 'Infrastructure', answer: 'Private or on-premises' }];
+  const infrastructure = (additional: Recommendation[]) =>
+    recommendedStack(recommendationsWith({ top, additional, drawn: answered })).at(-1);
+  expect(infrastructure([])).toMatchObject({ state: 'tint', answers: ['Private or on-premises'] });
+  expect(infrastructure([recommended('Rack', 'Infrastructure')])).toMatchObject({ state: 'tint', answers: [] });
+});

@@ -29,6 +29,19 @@ describe('the stack so far', () => {
       profileWith('ai-automation'),
       [['AI & Automation', 'Repetitive processes', 'Drafting, routing, finishing']],
     ],
+    [
+      'where it may run, in Infrastructure',
+      { challengeArea: ['ccaas'], cloudPreference: ['private'] },
+      [
+        ['Customer Experience', 'Contact center'],
+        ['Infrastructure', 'Private or on-premises'],
+      ],
+    ],
+    [
+      'nothing from not being sure where it may run',
+      { challengeArea: ['cybersecurity'], cloudPreference: ['not-sure'] },
+      [['Cybersecurity', 'Protection and evidence']],
+    ],
   ])('%s', (_, answers, expected) => {
     expect(drawn(answers)).toEqual(expected);
   });

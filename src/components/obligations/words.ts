@@ -1,0 +1,88 @@
+/* The words of the obligation map and its cuts. */
+import type { RulePage } from '#domain/obligations/rule-pages';
+import { dayInWords } from '#domain/text/days';
+
+/** The link to a rule's own text. */
+export const officialText = 'Official text';
+/** Follows that link where the text was not read. */
+export const notReadHere = ', not read here.';
+/** Precedes the host of what was read instead. */
+export const readBeside = ' Read instead: ';
+/** Follows a link to a rule's text, for screen readers only. */
+export const sourceOf = (name: string) => `of ${name}`;
+/** Follows the link to a page. */
+export const readOn = (day: string) => `, read ${day}`;
+
+export const notLegalAdvice = 'Each is a summary with its source, not legal advice.';
+export const allFiveLayers = 'All five layers';
+/** A rule's layers, for screen readers, after its name. */
+export const asksOf = (layers: string) => `asks something of ${layers}`;
+
+// The cut
+
+export const openOnMap = 'Open these on the obligation map';
+/** Follows that link: the rules of the industry that the cut leaves out. */
+export const andOthers = (rules: string) => `with ${rules} that bind others, elsewhere or not yet`;
+
+export const inOntario = 'In Ontario, layer by layer';
+
+export const moreOnMap = 'Official text, sources and whom it binds, on the map';
+
+// The map's sentence of choices
+
+export const narrow = 'Narrow the map';
+export const showWhatBinds = 'Show what binds';
+export const on = 'on';
+export const organization = 'Organization';
+export const anyOrganization = 'any regulated organization';
+export const place = 'Place';
+export const everyPlace = 'in every place we read';
+export const layer = 'Layer';
+export const allLayers = 'all five layers';
+export const status = 'Status';
+export const anyStatus = 'in force or not';
+export const statuses = { 'in-force': 'in force', coming: 'coming', proposed: 'proposed' } as const;
+export const showAll = (count: number) => `Show all ${count}`;
+export const nothingMatches = 'No rule that we have read matches all of this.';
+export const changeAWord = 'Change a word above.';
+
+// The table
+
+export const now = 'Today';
+/** Follows the link to a page: its host where that is not the link, and the day it was read. */
+export const pageRead = (page: RulePage | undefined) =>
+  page ? `${page.isOfficial ? ` (${page.host})` : ''}${page.read ? readOn(dayInWords(page.read)) : notReadHere}` : '';
+
+export const theMap = 'The map';
+export const tableName = 'Rules by layer, the newest first';
+export const tableCaption =
+  'Rows are rules, the newest first; columns are the five layers. A cell holds what the rule asks of the layer. Open a rule for whom it binds and where it stands.';
+export const since = 'Since or from';
+export const ruleAndMaker = 'Rule, and whose it is';
+export const lineToday = (day: string) => `${now}, ${day}`;
+export const belowTheLine = 'Below the line: in force';
+export const groups = {
+  proposed: 'Proposed, not in force',
+  undated: 'Coming, no day set',
+  coming: 'Coming',
+  old: 'In force, first day not in our sources',
+} as const;
+export const proposed = 'Proposed';
+export const noDay = 'No day yet';
+export const linkToRule = 'Link to this rule';
+export const lookAhead = 'Look ahead';
+
+// Below the table
+
+export const asOf = (day: string, rules: number, read: number) =>
+  `As of ${day}: ${rules} rules. We have read the official text of ${read}; for the other ${rules - read} we say what we read instead. Of the provinces we have read Ontario for every industry, and of the others what is listed.`;
+export const tellUs = 'Tell us what is wrong or missing.';
+export const correctionSubject = 'Obligation map';
+export const correctionText = 'Rule:\n\nWhat is wrong or missing:\n\nSource:\n';
+export const findTechnology = 'Find technology that answers these rules';
+export const takeAlong = 'Take it with you';
+export const printOneSheet = 'Print one sheet';
+export const printNote = 'Tabloid or A3, as narrowed above. With few rules it prints what each asks.';
+export const linkToView = 'Link to this view';
+export const viewNote = 'The address keeps your words, for a colleague or a contract.';
+export const sheetNote = (day: string) => `As of ${day}. Solid: in force. Hatched: coming. Dashed: proposed.`;

@@ -1,0 +1,58 @@
+import { hasMore, type SheetCell } from '#domain/recommendation/sheet/sheet';
+import { findingWords } from '#domain/recommendation/sheet/words';
+import { FactMark } from '#components/FactMark.tsx';
+import { FactSource } from '#components/FactSource.tsx';
+import * as words from '#components/sheet/words.ts';
+import './Finding.css';
+
+type Props = {
+  cell: SheetCell;
+  /** The id of its sheet: one of a kind on the page. */
+  id: string;
+  /** The solution and the need that it is about. */
+  about: string;
+  /** Words in place of the brief ones. */
+  brief?: string | undefined;
+};
+
+/**
+ * A finding: its mark, its word and a few more. Pressed, it opens a sheet with the sentence, its source and day, or the
+ * question to ask: a native popover, which needs no script.
+ */
+export function Finding({ cell, id, about, brief = cell.brief }: Props) {
+  const { finding, says, facts, byEditor, question } = cell;
+  const short = (
+    <>
+      <FactMark finding={finding} />
+      <span>
+        <b>{findingWords[finding]}</b> {brief && <small>{brief}</small>}
+      </span>
+    </>
+  );
+  if (!hasMore(cell)) return <span className="finding">{short}</span>;
+  return (
+    <>
+      <button type="button" className="finding" popoverTarget={id}>
+        {short}
+      </button>
+      <div id={id} className="finding-sheet" popover="auto" role="dialog" aria-label={about}>
+        <p className="flex items-baseline gap-2.5 font-semibold">
+          <FactMark finding={finding} />
+          {about}
+        </p>
+        <p>{says}</p>
+        {byEditor && <p className="note">{words.editorsJudgement}</p>}
+        {facts.map((fact) => (
+          <p key={fact.source.url} className="note wrap-anywhere">
+            {new URL(fact.source.url).hostname.replace(/^www\./, '')}: <FactSource fact={fact} />
+          </p>
+        ))}
+        {question && (
+          <p>
+            <b className="font-semibold">{words.askThem}</b> {question}
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

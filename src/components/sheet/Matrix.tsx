@@ -1,0 +1,159 @@
+import type { Sheet, SheetColumn, SheetRow } from '#domain/recommendation/sheet/sheet';
+import { findingWords } from '#domain/recommendation/sheet/words';
+import { perfectMatch } from '#domain/recommendation/words';
+import { FactMark } from '#components/FactMark.tsx';
+import { Finding } from '#components/sheet/Finding.tsx';
+import { bandText } from '#components/score-text.ts';
+import { Tag } from '#components/Tag.tsx';
+import * as words from '#components/sheet/words.ts';
+import './Matrix.css';
+
+type Props = Pick<Sheet, 'columns' | 'rows'> & {
+  /** The beginning of the ids of its findings, where a page has several. */
+  id?: string;
+};
+
+/** Stated needs against the picks and the next in line: each cell a finding. It has no state and needs no script. */
+export function Matrix({ columns, rows, id = 'finding' }: Props) {
+  const hasFacts = columns.some(({ facts }) => facts !== null);
+  const hasCautions = columns.some(({ caution }) => caution !== '');
+  return (
+    // The roles stay where a narrow window shows the table as blocks.
+    <table className="matrix" role="table">
+      <caption className="sr-only">
+        {words.caption(columns.map(({ name }) => name))} {words.pressForSource}
+      </caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          <td role="cell" className="matrix-key">
+            {rows.length > 0 && <Key />}
+          </td>
+          {columns.map((column) => (
+            <Head key={column.id} column={column} />
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map((row) => (
+          <Row key={row.need} row={row} columns={columns} id={id} />
+        ))}
+        {hasFacts && (
+          <tr role="row" className="matrix-facts">
+            <th role="rowheader" scope="row">
+              {words.factsConfirmed}
+            </th>
+            {columns.map(({ id: solution, place, facts }) => (
+              <td role="cell" key={solution} data-next={place === null || undefined}>
+                {facts && (
+                  <span className="finding">
+                    <b className="tabular-nums">{words.of(facts.known, facts.of)}</b>
+                    <span className="matrix-slabs" aria-hidden="true">
+                      {Array.from({ length: facts.of }, (_, index) => (
+                        <i key={index} data-known={index < facts.known || undefined} />
+                      ))}
+                    </span>
+                  </span>
+                )}
+              </td>
+            ))}
+          </tr>
+        )}
+        {hasCautions && (
+          <tr role="row" className="matrix-cautions">
+            <th role="rowheader" scope="row">
+              {words.beforeYouBuy}
+            </th>
+            {columns.map(({ id: solution, place, caution }) => (
+              <td role="cell" key={solution} data-next={place === null || undefined}>
+                {caution}
+              </td>
+            ))}
+          </tr>
+        )}
+      </tbody>
+    </table>
+  );
+}
+
+function Key() {
+  return (
+    <>
+      <p>
+        {(['yes', 'partly', 'no', 'open'] as const).map((finding) => (
+          <span key={finding}>
+            <FactMark finding={finding} />
+            {findingWords[finding]}
+          </span>
+        ))}
+      </p>
+      <p className="matrix-hint">{words.pressForSource}</p>
+    </>
+  );
+}
+
+/** A solution's badge, score and name, and how many needs it meets: with 'Perfect Match' where it has that. */
+function Head({ column }: { column: SheetColumn }) {
+  const { name, short, provider, page, place, badge, score, scoreNote, match, count } = column;
+  const named = place === null ? short : name;
+  return (
+    <th role="columnheader" scope="col" data-next={place === null || undefined}>
+      <p>{badge ? <Tag tone={place === 1 ? 'lake-filled' : 'lake'}>{badge}</Tag> : words.nextInLine}</p>
+      {score !== null && (
+        <p className={`matrix-score ${bandText(score)}`}>
+          <span className="numeral">{score}</span>
+          {scoreNote && <small>{scoreNote}</small>}
+        </p>
+      )}
+      <p className="matrix-name">{page === null ? named : <a href={page}>{named}</a>}</p>
+      <p className="matrix-note text-ink-3">{provider}</p>
+      <p className="matrix-note">
+        {match ? (
+          <>
+            <b className="matrix-match" data-confirmed={match.isConfirmed || undefined}>
+              {perfectMatch}
+            </b>{' '}
+            {match.object}
+          </>
+        ) : (
+          count
+        )}
+      </p>
+    </th>
+  );
+}
+
+/** A need with its findings; where it is open for everybody, that is said once. */
+function Row({ row, columns, id }: { row: SheetRow; columns: readonly SheetColumn[]; id: string }) {
+  const { need, label, cells, isOpenForAll } = row;
+  const [first] = cells;
+  return (
+    <tr role="row">
+      <th role="rowheader" scope="row">
+        {label}
+      </th>
+      {isOpenForAll && first ? (
+        <td role="cell" colSpan={columns.length} className="matrix-shared">
+          <Finding
+            cell={first}
+            id={`${id}-${need}`}
+            about={words.findingOf(words.allShown, label)}
+            brief={words.forNobodyHere(columns.length)}
+          />
+        </td>
+      ) : (
+        columns.map(({ id: solution, name, place }, index) => {
+          const cell = cells[index];
+          return (
+            <td role="cell" key={solution} data-next={place === null || undefined}>
+              {cell ? (
+                <Finding cell={cell} id={`${id}-${need}-${index}`} about={words.findingOf(name, label)} />
+              ) : (
+                <span className="finding text-ink-3">{words.notAskedOfLayer}</span>
+              )}
+            </td>
+          );
+        })
+      )}
+    </tr>
+  );
+}

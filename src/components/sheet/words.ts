@@ -1,0 +1,17 @@
+/** The labels of the matrix of needs and picks. */
+import { inList, numberInWords } from '#domain/text/words';
+
+export const pressForSource = 'Press a finding for its source.';
+/** The caption, for screen readers. */
+export const caption = (columns: readonly string[]) => `Stated needs against ${inList(columns)}.`;
+export const nextInLine = 'Next in line';
+export const factsConfirmed = 'Facts confirmed';
+export const of = (known: number, all: number) => `${known} of ${all}`;
+export const beforeYouBuy = 'Before you buy';
+export const notAskedOfLayer = 'Not asked of this layer';
+export const forNobodyHere = (columns: number) =>
+  columns === 1 ? '' : columns === 2 ? 'for either of them' : `for any of the ${numberInWords(columns)}`;
+export const editorsJudgement = 'Our editor’s judgment.';
+export const askThem = 'Ask them:';
+export const findingOf = (solution: string, need: string) => `${solution}: ${need}`;
+export const allShown = 'All of them';

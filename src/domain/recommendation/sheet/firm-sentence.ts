@@ -1,0 +1,161 @@
+import { isWellKnown } from '#domain/recommendation/editors-ranking';
+import { liveSentence } from '#domain/recommendation/sheet/live-sentence';
+import {
+  byNeeds,
+  meetsEveryNeed,
+  missedNeeds,
+  needCounts,
+  openNeeds,
+  partlyMetNeeds,
+} from '#domain/recommendation/needs';
+import type { Recommendation, Recommendations } from '#domain/recommendation/recommend';
+import { needsMetLine } from '#domain/recommendation/summary';
+import * as words from '#domain/recommendation/sheet/words';
+import type { Whose } from '#domain/recommendation/sheet/words';
+import { complementing, noneScores } from '#domain/recommendation/words';
+
+/** The sentence that begins a results sheet, and what to do about it. */
+export type Firm = { sentence: string; todo: string };
+
+/**
+ * Returns the one sentence that reads a ranking's matrix aloud, true of every cell of it, and the sentences on what to
+ * do next. The forms, first that holds: live data; no challenge and at most one need; nothing confirmed; somebody in the
+ * three meets every need, some perhaps in part; nobody does. Advice, section 8.
+ */
+export function firmSentence(recommendations: Recommendations, whose: Whose): Firm {
+  const { top, additional, candidates, found, source } = recommendations;
+  if (source === 'live-data') return liveSentence(recommendations);
+  const rest = additional.filter(({ isLayerPick }) => !isLayerPick);
+  const ranking: Ranking = { top, rest, candidates, stated: mostNeeds([...top, ...rest]), whose };
+  const { sentence, todo } = editorsSentence(ranking);
+  const jobs = complementing(top.flatMap(({ solution: { job } }) => job ?? []));
+  return { sentence, todo: [found > 0 && noneScores(found), todo, jobs].filter(Boolean).join(' ') };
+}
+
+type Ranking = Pick<Recommendations, 'top' | 'candidates'> & {
+  rest: readonly Recommendation[];
+  /** The number of needs that the answers state: not every need concerns every solution. */
+  stated: number;
+  whose: Whose;
+};
+
+/** Returns the number of needs that the answers state: not every need concerns each solution. */
+export function mostNeeds(ranked: readonly Pick<Recommendation, 'needs'>[]): number {
+  return Math.max(0, ...ranked.map(({ needs }) => needs.length));
+}
+
+function editorsSentence(ranking: Ranking): Firm {
+  const { top, rest, stated, candidates, whose } = ranking;
+  const hasChallenge = [...top, ...rest].some(({ needs }) => needs.some(({ need }) => need === 'challenge'));
+  if (!hasChallenge && stated < 2) {
+    const one = stated === 0 ? null : byNeedsStated(ranking);
+    return {
+      sentence: words.aBase[whose],
+      todo: one ? `${one.sentence} ${one.todo}` : `${words.editorsOrder(candidates)} ${words.settleBeforeYouBuy}`,
+    };
+  }
+  return byNeedsStated(ranking);
+}
+
+function byNeedsStated(ranking: Ranking): Firm {
+  const { top, rest, candidates, stated } = ranking;
+  const [first] = top;
+  const isAnythingKnown = [...top, ...rest].some(({ needs }) => needs.length > openNeeds(needs).length);
+  if (first && stated > 0 && !isAnythingKnown)
+    return {
+      sentence: words.nothingConfirmed(candidates),
+      todo: words.askTheseFirst(top.length, asksOf(first)),
+    };
+  return top.some(({ needs }) => meetsEveryNeed(needs)) ? somebodyMeetsAll(ranking) : nobodyMeetsAll(ranking);
+}
+
+function somebodyMeetsAll({ top, rest, stated, whose }: Ranking): Firm {
+  const meeting = top.filter(({ needs }) => meetsEveryNeed(needs));
+  const inPart = meeting.filter(({ needs }) => partlyMetNeeds(needs).length > 0);
+  const inFull = meeting.filter((each) => !inPart.includes(each));
+  const named = inFull.length > 0 ? inFull : inPart;
+  const all = meeting.every(({ needs }) => needs.length === stated)
+    ? words.allStated(stated, whose)
+    : words.allThatConcern(meeting.length, whose);
+  const [only] = named;
+  const conditions =
+    inPart.length === 0 || !only
+      ? ''
+      : inFull.length > 0
+        ? words.doSoInPart(namesOf(inPart))
+        : inPart.length === 1
+          ? words.oneInPart(only.needs.length, partlyMetNeeds(only.needs).length)
+          : words.eachInPart(
+              only.needs.length,
+              inPart.every(({ needs }) => partlyMetNeeds(needs).length === 1),
+            );
+  const others = top.filter((each) => !meeting.includes(each));
+  const asks = top[0] && asksOf(top[0]);
+  return {
+    sentence: `${words.meetAll(namesOf(named), all)}${conditions}.`,
+    todo: [
+      ...others.map(({ solution, needs }) => words.stands(solution.name, needsMetLine(needs))),
+      ...(rest.length > 0 ? [counted(rest, stated)] : []),
+      asks && asks.length > 0 && top[0] ? words.askVendor(top[0].solution.provider, asks) : words.settleBeforeYouBuy,
+    ].join(' '),
+  };
+}
+
+function counted(rest: readonly Recommendation[], stated: number): string {
+  const meeting = rest.filter(({ needs }) => meetsEveryNeed(needs)).length;
+  const missing = rest.filter(({ needs }) => missedNeeds(needs).length > 0).length;
+  return words.theOthers(rest.length, meeting, rest.length - meeting - missing, missing, stated);
+}
+
+function nobodyMeetsAll({ top, rest, candidates, stated, whose }: Ranking): Firm {
+  const [first] = top;
+  if (!first) return { sentence: words.aBase[whose], todo: '' };
+  const ranked = [...top, ...rest];
+  const equal = ranked.filter(({ needs }) => isEqual(needs, first.needs));
+  const named = top.filter((each) => equal.includes(each));
+  const isOfKnown = ranked.some(({ needs }) => byNeeds(needs, first.needs) < 0);
+  const { met, of } = needCounts(first.needs);
+  const concernsAll = named.every(({ needs }) => needs.length === stated);
+  const others = equal.length - named.length;
+  const isListed = named.length > 1 && equal.every(({ solution }) => isWellKnown(solution));
+  const misses = missedNeeds(first.needs);
+  const asks = asksOf(first);
+  const above = rest.filter(({ needs }) => meetsEveryNeed(needs));
+  return {
+    sentence: `${words.closest(namesOf(named), others, isOfKnown)}${words.withMet(equal.length > 1, met, of, concernsAll, whose)}${isListed ? words.listedFirst(first.solution.name) : ''}.`,
+    todo: [
+      above.length > 0
+        ? words.tooLittleKnown(namesOf(above))
+        : words.noneOf(
+            candidates,
+            stated,
+            ranked.some(({ needs }) => missedNeeds(needs).length === 0),
+          ),
+      ...(misses.length > 0
+        ? [
+            words.decideWithout(
+              misses.map(({ label }) => label),
+              whose,
+            ),
+          ]
+        : []),
+      ...(asks.length > 0 ? [words.askVendor(first.solution.provider, asks)] : []),
+    ].join(' '),
+  };
+}
+
+function isEqual(one: Recommendation['needs'], other: Recommendation['needs']): boolean {
+  return one.length === other.length && byNeeds(one, other) === 0;
+}
+
+/** Returns what to ask the vendor of a solution: its open needs, then those that it meets in part. */
+function asksOf({ needs }: Recommendation): string[] {
+  return [
+    ...openNeeds(needs).flatMap(({ ask }) => ask ?? []),
+    ...partlyMetNeeds(needs).flatMap(({ ask }) => ask ?? []),
+  ];
+}
+
+function namesOf(recommendations: readonly Recommendation[]): string[] {
+  return recommendations.map(({ solution }) => solution.name);
+}

@@ -1,0 +1,167 @@
+/** The words of the results sheet: its sentence, its matrix and the closed lines of its sections. */
+import { inList, numberInWords } from '#domain/text/words';
+
+/** Whose answers the sheet ranks: the reader's own, or those of a shared link. */
+export type Whose = 'your' | 'their';
+
+const stated = (whose: Whose) => (whose === 'your' ? 'you stated' : 'they stated');
+
+// A need, for 'Ask VENDOR'
+
+/** `notConfirmed` is a need's own text: 'Not confirmed that …'. */
+export const whether = (notConfirmed: string) => notConfirmed.replace(/^Not confirmed that /, 'whether ');
+export const whichSize = 'for which size it is made';
+export const aboutCondition = (label: string) => `about “${label}”, which it meets in part`;
+export const inBrackets = (brief: string) => (brief ? ` (${brief})` : '');
+export const askVendor = (vendor: string, things: readonly string[]) =>
+  things.length === 1
+    ? `Ask ${vendor} ${things[0]}.`
+    : `Ask ${vendor} ${numberInWords(things.length)} things: ${clauses(things)}.`;
+export const askTheseFirst = (picks: number, things: readonly string[]) =>
+  `Ask ${picks === 1 ? 'it' : `these ${numberInWords(picks)}`} first: ${clauses(things)}.`;
+export const decideWithout = (labels: readonly string[], whose: Whose) =>
+  `Decide whether ${whose === 'your' ? 'you' : 'they'} can do without ${inList(labels.map((label) => `“${label}”`))}.`;
+export const settleBeforeYouBuy = 'Settle what stands under “Before you buy”, and ask for it in writing.';
+
+// The firm sentence
+
+export const aBase = {
+  your: 'A base to begin with. State a challenge to rank it.',
+  their: 'A base to begin with: they stated no challenge to rank it.',
+} as const satisfies Record<Whose, string>;
+export const editorsOrder = (candidates: number) =>
+  `Our editor’s order of ${numberInWords(candidates)} candidates stands.`;
+export const nothingConfirmed = (candidates: number) =>
+  `We could not confirm a single need for any of ${numberInWords(candidates)} candidates.`;
+
+/** Returns every need that the answers state: 'all three needs you stated'. */
+export const allStated = (needs: number, whose: Whose) =>
+  `${needs === 1 ? 'the one need' : needs === 2 ? 'both needs' : `all ${numberInWords(needs)} needs`} ${stated(whose)}`;
+/** The same where a need does not concern the layer of those who meet the others. */
+export const allThatConcern = (names: number, whose: Whose) =>
+  `every need ${stated(whose)} that concerns ${names === 1 ? 'it' : 'them'}`;
+export const meetAll = (names: readonly string[], all: string) =>
+  `${inList(names)} ${names.length === 1 ? 'meets' : 'meet'} ${all}`;
+/** Follows that one meets all; `needs` are those it has, `conditions` those among them that it meets in part. */
+export const oneInPart = (needs: number, conditions: number) =>
+  needs === 1 ? ', in part' : `, ${numberInWords(conditions)} of them in part`;
+export const eachInPart = (needs: number, isOneEach: boolean) =>
+  needs === 1 ? ', in part' : `, each with ${isOneEach ? 'one' : 'some'} of them in part`;
+export const doSoInPart = (names: readonly string[]) =>
+  `; ${inList(names)} ${names.length === 1 ? 'does' : 'do'} so in part`;
+
+export const closest = (names: readonly string[], others: number, isOfKnown: boolean) =>
+  [
+    isOfKnown ? 'Of those we know enough about, ' : '',
+    inList(names),
+    names.length === 1 && others === 0 ? ' comes closest' : ' come closest',
+    others === 0 ? '' : `, as ${others === 1 ? 'does one other' : `do ${numberInWords(others)} others`}`,
+  ].join('');
+/** Returns how many needs those who come closest meet: 'with three of your five needs met'. */
+export const withMet = (each: boolean, met: number, of: number, concernsAll: boolean, whose: Whose) => {
+  const begin = each ? ', each with' : ', with';
+  const needs = concernsAll ? `${whose} ${numberInWords(of)} needs` : `the ${numberInWords(of)} needs that concern it`;
+  if (of === 1) return `${begin} the one need ${stated(whose)} ${met === 1 ? 'met' : 'not met in full'}`;
+  return `${begin} ${met === 0 ? 'none' : numberInWords(met)} of ${needs} ${met === 0 ? 'met in full' : 'met'}`;
+};
+export const listedFirst = (name: string) => `; our editor lists ${name} first`;
+
+// … and what to do about it
+
+export const noneOf = (candidates: number, needs: number, isOpen: boolean) => {
+  const all = needs === 1 ? 'it' : needs === 2 ? 'both' : `all ${numberInWords(needs)}`;
+  return `None of ${numberInWords(candidates)} candidates ${isOpen ? `is confirmed on ${all}` : `meets ${all}`}.`;
+};
+/** Those that meet every need, and take no place because too little is known of them. */
+export const tooLittleKnown = (names: readonly string[]) =>
+  `${inList(names)} ${names.length === 1 ? 'meets every need, but takes no place: we know too little of it' : 'meet every need, but take no place: we know too little of them'}.`;
+export const theOthers = (others: number, meeting: number, open: number, missing: number, needs: number) => {
+  const [all, one] = needs === 1 ? ['it', 'it'] : ['every need', 'a need'];
+  const is = (count: number, singular: string, plural: string) =>
+    count === 0 ? [] : [`${others === 1 ? '' : `${numberInWords(count)} `}${count === 1 ? singular : plural}`];
+  const parts = [
+    ...is(meeting, `meets ${all}`, `meet ${all}`),
+    ...is(open, `is not confirmed on ${all}`, `are not confirmed on ${all}`),
+    ...is(missing, `misses ${one}`, `miss ${one}`),
+  ];
+  return others === 1 ? `The one other ${parts.join()}.` : `Of the ${numberInWords(others)} others, ${inList(parts)}.`;
+};
+/** Returns the standing of one that does not meet all; `line` is its count: 'Meets 2 of 3, 1 in part'. */
+export const stands = (name: string, line: string) => `${name}: ${line.charAt(0).toLowerCase()}${line.slice(1)}.`;
+
+// The matrix
+
+export const findingWords = { yes: 'Yes', partly: 'In part', no: 'No', open: 'Not confirmed' } as const;
+export const madeFor = (employees: string) => `made for ${employees}`;
+export const otherWorkBrief = 'made for other work';
+/** What to ask where no criterion has a question of its own. */
+export const askWhether = (ask: string) => `Ask the vendor ${ask}.`;
+
+/** `scores` are those of the places. */
+export const orderNote = (scores: readonly string[]) =>
+  `Order: fewest needs missed, then not confirmed, then in part, then our editor’s order. ${inList(scores)} belong to the places and measure nothing.`;
+export const placeNeedsFacts = (least: number) =>
+  `A place needs ${numberInWords(least)} confirmed facts where others have them.`;
+export const factsNote = (criteria: number) => `Facts: of the ${numberInWords(criteria)} we look up.`;
+
+// The closed lines of the sections
+
+export const meetEvery = (meeting: number, candidates: number, needs: number, conditions: number, whose: Whose) => {
+  const who =
+    meeting === candidates
+      ? `All ${numberInWords(candidates)} of our candidates meet`
+      : `${capitalizedNumber(meeting)} of our ${numberInWords(candidates)} candidates ${meeting === 1 ? 'meets' : 'meet'}`;
+  const inPart =
+    conditions === 0
+      ? ''
+      : meeting === 1
+        ? ', in part'
+        : conditions === meeting
+          ? `, ${meeting === 2 ? 'both' : 'all of them'} in part`
+          : `, ${numberInWords(conditions)} of them in part`;
+  return `${who} ${allStated(needs, whose)}${inPart}.`;
+};
+export const missNothing = (missing: number, candidates: number, areThePicks: boolean) =>
+  missing === 0
+    ? `Every one of ${numberInWords(candidates)} candidates misses a need.`
+    : missing === candidates
+      ? `None of ${numberInWords(candidates)} candidates is known to miss a need.`
+      : `Of ${numberInWords(candidates)} candidates, ${areThePicks ? 'only these' : numberInWords(missing)} ${missing === 1 ? 'misses' : 'miss'} nothing that we know of.`;
+export const howPointsAddUp = 'How the points of each add up, and what its page says.';
+export const toCheck = (cautions: number, questions: number) => {
+  const parts = [
+    ...(cautions > 0 ? [`${numberInWords(cautions)} ${cautions === 1 ? 'caution' : 'cautions'}`] : []),
+    ...(questions > 0 ? [`${numberInWords(questions)} ${questions === 1 ? 'question' : 'questions'}`] : []),
+  ].join(' and ');
+  return parts && `${parts.charAt(0).toUpperCase()}${parts.slice(1)}.`;
+};
+export const firstAskAll = (picks: number, ask: string) =>
+  `First ask ${picks === 2 ? 'both' : `all ${numberInWords(picks)}`} ${ask}.`;
+export const furtherOnes = (further: number, layers: readonly string[]) => {
+  const more =
+    further === 0
+      ? ''
+      : `${capitalizedNumber(further)} more, with what ${further === 1 ? 'it misses' : 'each misses'} or leaves open`;
+  const picks = layers.length === 0 ? '' : `a pick for ${inList(layers)}`;
+  const line = [more, picks].filter(Boolean).join(', and ');
+  return `${line.charAt(0).toUpperCase()}${line.slice(1)}.`;
+};
+
+// The further solutions, one line each
+
+export const pickFor = (layer: string) => `Pick for ${layer}.`;
+export const misses = (needs: readonly string[]) => `Misses: ${needs.join('; ')}.`;
+export const open = (asks: readonly string[]) => `Open: ${asks.join('; ')}.`;
+export const inPart = (needs: readonly string[]) => `In part: ${needs.join('; ')}.`;
+export const meetsWhatWasAsked = 'Meets what you asked of it.';
+export const meetsEveryNeed = 'Meets every need stated.';
+
+/** Returns clauses in a list, each after a comma. */
+function clauses(things: readonly string[]): string {
+  return things.length < 2 ? things.join() : `${things.slice(0, -1).join(', ')}, and ${things.at(-1)}`;
+}
+
+function capitalizedNumber(number: number): string {
+  const word = numberInWords(number);
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

@@ -1,0 +1,26 @@
+import type { Explained } from '#domain/recommendation/explanation';
+import { MarkedLine } from '#islands/navigator/MarkedLine';
+import * as words from '#islands/navigator/words';
+
+/** The editor's caution on each pick in full, and the open questions to ask its vendor, strongest first. */
+export function CheckFirst({ top }: { top: readonly Explained[] }) {
+  return (
+    <div className="results-three">
+      {top.map(({ recommendation: { solution, place }, checks, questions }, index) => (
+        <article key={solution.id} aria-labelledby={`check-${index}`}>
+          <h4 id={`check-${index}`}>{words.ranked(place?.number ?? index + 1, solution.name)}</h4>
+          <p className="text-sm leading-normal text-ink-2">{checks.join(' ')}</p>
+          {questions.length > 0 && (
+            <ul className="found-list mt-2.5" aria-label={words.openQuestions}>
+              {questions.map((question) => (
+                <li key={question}>
+                  <MarkedLine line={question} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </article>
+      ))}
+    </div>
+  );
+}

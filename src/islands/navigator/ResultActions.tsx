@@ -1,0 +1,76 @@
+import { type MouseEvent, useMemo, useState } from 'react';
+import type { Settings } from '#domain/check/settings';
+import type { RankedAnswers } from '#domain/recommendation/ranked-answers';
+import { requirementsInput } from '#domain/requirements/visitor-input';
+import { rankedFragment } from '#domain/share/encode';
+import { RequirementsButtons } from '#islands/navigator/RequirementsRow';
+import { SendToColleague } from '#islands/navigator/SendToColleague';
+import { Button, ButtonLink } from '#components/Button.tsx';
+import { tools } from '#components/tools.ts';
+import { addToCommittee } from '#stores/add-to-committee';
+import { keptComparison } from '#stores/kept-comparison';
+import * as words from '#islands/navigator/words';
+
+type Props = RankedAnswers & {
+  /** The visitor's weights; null if they set none. */
+  settings: Settings | null;
+  /** The ids of the solutions that a shared link compares; null for the visitor's own results. */
+  compared: readonly string[] | null;
+  /** Whether the ranked solutions come from a scraped page. */
+  isLive: boolean;
+};
+
+// Re-exported: a further file fetched on its own would be the fifth to share the ranking, which would then load with every first step
+// (netlify/build/chunks.ts).
+export { AssessmentRows } from '#islands/navigator/AssessmentRows';
+export { WhatWaits } from '#islands/wizard/WhatWaits';
+
+// Re-exported from this file, which all results load, so that the code that builds the link stays in its own chunk.
+export { NotKept } from '#islands/navigator/NotKept';
+
+/** What to do with the results: send their link, and the requirements document. Each opens a panel under its button. */
+export default function ResultActions(props: Props) {
+  const { definition, answers, advice, choice, settings, compared, isLive } = props;
+  const isOwn = compared === null;
+  const [now] = useState(() => new Date());
+  const [here] = useState(() => compared ?? keptComparison(advice.solutions));
+  const fragment = rankedFragment(props, settings, here, now);
+  const [notAdded, setNotAdded] = useState<keyof typeof words.notAdded | null>(null);
+  const add = (event: MouseEvent) => {
+    const result = addToCommittee(fragment, isOwn);
+    // A second click follows the link regardless.
+    if (result === 'added' || notAdded) return;
+    event.preventDefault();
+    setNotAdded(result);
+  };
+  const input = useMemo(
+    () => requirementsInput({ definition, answers, choice, settings }, advice, now),
+    [definition, answers, choice, settings, advice, now],
+  );
+  return (
+    <>
+      <Button icon="arrow" popoverTarget="send-to-colleague">
+        {words.sendTitle}
+      </Button>
+      <section id="send-to-colleague" className="action-panel" popover="auto" aria-label={words.sendTitle}>
+        <SendToColleague title={definition.title} fragment={fragment} isLive={isLive} />
+        <p className="mt-4 border-t border-rule pt-2 text-sm text-ink-2">
+          {isOwn ? words.committeeNote : words.committeeNoteShared}{' '}
+          <ButtonLink look="link" icon="arrow" href="/committee" onClick={add}>
+            {words.addToCommittee(tools.committee.name)}
+          </ButtonLink>
+        </p>
+        <p role="status" className="text-sm empty:absolute">
+          {notAdded && words.notAdded[notAdded]}
+        </p>
+      </section>
+      <Button look="secondary" icon="tray" popoverTarget="requirements-document">
+        {words.requirementsTitle}
+      </Button>
+      <section id="requirements-document" className="action-panel" popover="auto" aria-label={words.requirementsTitle}>
+        <p className="mb-3 text-sm text-ink-2">{words.requirementsNote}</p>
+        <RequirementsButtons input={input} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { type CSSProperties, useMemo, useState } from 'react';
+import { bothReadings } from '#domain/check/both-readings';
+import { checkFor } from '#domain/check/check';
+import { leaders } from '#domain/check/first';
+import { scoresOf } from '#domain/check/score';
+import { seededSettings } from '#domain/check/seed';
+import { countedCriteria, type Settings } from '#domain/check/settings';
+import { interval } from '#domain/check/words';
+import type { RankedAnswers } from '#domain/recommendation/ranked-answers';
+import * as words from '#islands/navigator/words';
+
+type Props = RankedAnswers & {
+  /** The visitor's weights; null if they set none. */
+  settings: Settings | null;
+  /** The address of the check; null where the answers are not the visitor's own. */
+  check: string | null;
+};
+
+/** The bridge to the check: who is ahead by the criteria, why that differs from the ranking, and two bars that prove it. */
+export default function SecondReading({ definition, answers, advice, choice, settings, check: address }: Props) {
+  const [now] = useState(() => new Date());
+  const check = useMemo(
+    () => checkFor(definition, answers, advice, choice, now),
+    [definition, answers, advice, choice, now],
+  );
+  const counted = countedCriteria(
+    check.criteria.map(({ id }) => id),
+    settings ?? seededSettings(check.begun),
+  );
+  const scores = scoresOf(check.solutions, counted, check.findings);
+  const sentence = bothReadings(check, scores);
+  if (!sentence) return null;
+  const [ahead] = leaders(scores);
+  const first = scores.kept.find(({ id }) => id === check.solutions[0]?.id);
+  const bars = [...new Set([ahead, first])].flatMap((each) => each ?? []);
+  const share = (points: number) => `${(100 * points) / scores.of}%`;
+  return (
+    <>
+      <p>
+        <b className="font-semibold">{words.secondReading}</b> {sentence}
+      </p>
+      <div>
+        <ul>
+          {bars.map(({ id, name, low, high }) => (
+            <li key={id}>
+              <span>{advice.solutions.find((each) => each.id === id)?.short ?? name}</span>
+              <i
+                className="reading-bar"
+                style={{ '--low': share(low), '--high': share(high) } as CSSProperties}
+                aria-hidden="true"
+              />
+              <span>{interval({ low, high })}</span>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-1 text-xs text-ink-3">
+          {words.pointsKey(scores.of)}{' '}
+          {address !== null && (
+            <a className="font-semibold text-lake print:hidden" href={address}>
+              {words.seeByCriteria}
+            </a>
+          )}
+        </p>
+      </div>
+    </>
+  );
+}

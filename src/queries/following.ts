@@ -1,0 +1,27 @@
+import { type CollectionEntry, getCollection } from 'astro:content';
+import { oncePerBuild } from '#queries/once-per-build';
+import { type CutRow, cutOf } from '#domain/obligations/following/cut';
+import { asOf, changesOf, type RuleChange } from '#domain/obligations/following/changes';
+
+/** The path of the obligation map. */
+export const mapPath = '/obligations';
+
+/** Returns every rule with its id and all its fields. */
+export const recordedRules = oncePerBuild(async (): Promise<(CollectionEntry<'rules'>['data'] & { id: string })[]> =>
+  (await getCollection('rules')).map(({ id, data }) => ({ id, ...data })),
+);
+
+/** Returns what changed in the rules, the latest first. */
+export async function ruleChanges(): Promise<RuleChange[]> {
+  return changesOf(await recordedRules());
+}
+
+/** Returns the day that the map is as of (ISO 8601): the latest on which a rule was changed or a page of one read. */
+export async function mapDay(): Promise<string> {
+  return asOf(await recordedRules());
+}
+
+/** Returns the rules that bind an industry, or all, as a picture shows them. */
+export async function cutRows(industry?: string): Promise<CutRow[]> {
+  return cutOf(await recordedRules(), industry);
+}

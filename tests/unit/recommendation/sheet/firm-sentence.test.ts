@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest';
+import { firmSentence } from '#domain/recommendation/sheet/firm-sentence';
+import type { Recommendation, Recommendations } from '#domain/recommendation/recommend';
+import { needsOf } from '#tests/unit/recommendation/sheet/needs-of';
+import { recommendationsWith, recommendationWith, solutionWith } from '#tests/unit/recommendation/solutions';
+
+/*
+ * The forms of the sentence above the results. A letter is a need: m met, p met in part, x missed, o not confirmed; '-'
+ * leaves the challenge out. The three picks are A, B and C, of the makers a, b and c; '?' marks one that little is known of.
+ */
+
+function pick(letters: string, index: number, score: number | null = null): Recommendation {
+  const name = 'ABCDEFGHIJ'[index] ?? '';
+  return recommendationWith({
+    solution: solutionWith({ name, provider: name.toLowerCase(), known: letters.includes('?') ? 2 : 9 }),
+    needs: needsOf(letters.replace('?', '')),
+    score,
+    place: score === null ? null : { number: index + 1, shared: false },
+  });
+}
+
+function ranking(top: string[], rest: string[] = []): Recommendations {
+  return recommendationsWith({
+    top: top.map((letters, index) => pick(letters, index, 96 - index)),
+    additional: [
+      ...rest.map((letters, index) => pick(letters, top.length + index)),
+      recommendationWith({ needs: needsOf('mmmmmm'), isLayerPick: true }),
+    ],
+    candidates: top.length + rest.length,
+  });
+}
+
+const settle = 'Settle what stands under “Before you buy”, and ask for it in writing.';
+
+test.each<[string, string[], string[], string, string]>([
+  [
+    'two meet all',
+    ['mmm', 'mmm', 'mmp'],
+    ['mmo', 'mmo', 'mmx'],
+    'A and B meet all three needs you stated; C does so in part.',
+    `Of the three others, two are not confirmed on every need and one misses a need. ${settle}`,
+  ],
+  [
+    'one meets all',
+    ['mm', 'mo', 'ox'],
+    ['xx'],
+    'A meets both needs you stated.',
+    `B: meets 1 of 2, 1 not confirmed. C: of 2 needs: 1 not confirmed, 1 missed. The one other misses a need. ${settle}`,
+  ],
+  [
+    'all meet the one need',
+    ['m', 'm', 'm'],
+    ['m', 'm'],
+    'A, B and C meet the one need you stated.',
+    `Of the two others, two meet it. ${settle}`,
+  ],
+  [
+    'one meets all, with a condition',
+    ['mpp', 'mmo', 'mmo'],
+    [],
+    'A meets all three needs you stated, two of them in part.',
+    'B: meets 2 of 3, 1 not confirmed. C: meets 2 of 3, 1 not confirmed. Ask a two things: about “Need 1”, which it meets in part, and about “Need 2”, which it meets in part.',
+  ],
+  [
+    'two meet all, each with a condition',
+    ['mp', 'pm', 'mx'],
+    [],
+    'A and B meet both needs you stated, each with one of them in part.',
+    'C: meets 1 of 2, 1 missed. Ask a about “Need 1”, which it meets in part.',
+  ],
+  [
+    'one has fewer needs, because one does not concern its layer',
+    ['mm', 'mmm', 'mmx'],
+    [],
+    'A and B meet every need you stated that concerns them.',
+    `C: meets 2 of 3, 1 missed. ${settle}`,
+  ],
+  [
+    'nobody does, and one is alone in front',
+    ['mmmpo', 'mmppo', 'mmooo'],
+    ['mmmmx', 'xxmmm'],
+    'A comes closest, with three of your five needs met.',
+    'None of five candidates is confirmed on all five. Ask a two things: whether it has Need 4, and about “Need 3”, which it meets in part.',
+  ],
+  [
+    'nobody does, and several are equal',
+    ['mmo', 'mmo', 'moo'],
+    ['mmo'],
+    'A and B come closest, as does one other, each with two of your three needs met; our editor lists A first.',
+    'None of four candidates is confirmed on all three. Ask a whether it has Need 2.',
+  ],
+  [
+    'everybody misses one',
+    ['mmx', 'mxx', 'mxx'],
+    ['xxx'],
+    'A comes closest, with two of your three needs met.',
+    'None of four candidates meets all three. Decide whether you can do without “Need 2”.',
+  ],
+  [
+    'one that we know too little of stands better',
+    ['moo', 'moo', 'moo'],
+    ['mmm?', 'mmo?'],
+    'Of those we know enough about, A, B and C come closest, each with one of your three needs met; our editor lists A first.',
+    'D meets every need, but takes no place: we know too little of it. Ask a two things: whether it has Need 1, and whether it has Need 2.',
+  ],
+  [
+    'nothing is confirmed',
+    ['-o', '-o', '-o'],
+    ['-o'],
+    'A base to begin with. State a challenge to rank it.',
+    'We could not confirm a single need for any of four candidates. Ask these three first: whether it has Need 1.',
+  ],
+  [
+    'nothing of several is confirmed',
+    ['-oo', '-oo', '-oo'],
+    [],
+    'We could not confirm a single need for any of three candidates.',
+    'Ask these three first: whether it has Need 1, and whether it has Need 2.',
+  ],
+  [
+    'just browsing, with no need',
+    ['', '', ''],
+    [''],
+    'A base to begin with. State a challenge to rank it.',
+    `Our editor’s order of four candidates stands. ${settle}`,
+  ],
+  [
+    'just browsing, with one',
+    ['-m', '-m', '-o'],
+    [],
+    'A base to begin with. State a challenge to rank it.',
+    `A and B meet the one need you stated. C: the one need stated is not confirmed. ${settle}`,
+  ],
+])('where %s', (_, top, rest, sentence, todo) => {
+  expect(firmSentence(ranking(top, rest), 'your')).toEqual({ sentence, todo });
+});
+
+test('of a shared view it is about their needs', () => {
+  const said = (...ranked: Parameters<typeof ranking>) => firmSentence(ranking(...ranked), 'their').sentence;
+  expect(said(['mmm', 'mmo', 'mmx'])).toBe('A meets all three needs they stated.');
+  expect(said(['mmo', 'mxx', 'mxx'])).toBe('A comes closest, with two of their three needs met.');
+  expect(said(['', '', ''])).toBe('A base to begin with: they stated no challenge to rank it.');
+  expect(firmSentence(ranking(['mx', 'mx', 'xx']), 'their').todo).toContain('Decide whether they can do without');
+});
+
+test('picks that do different jobs complement each other', () => {
+  const { top } = ranking(['mm', 'mm', 'mm']);
+  const jobs = ['siem', 'firewall', 'siem'] as const;
+  const working = top.map((each, index) => ({ ...each, solution: { ...each.solution, job: jobs[index] ?? 'siem' } }));
+  expect(firmSentence(recommendationsWith({ top: working, candidates: 3 }), 'your').todo).toContain(
+    'They do different jobs, which complement each other: SIEM and firewall.',
+  );
+});
+
+test.each([
+  [1, 'Of one solution found on the website, none fits anything you answered: this is our editor’s ranking.'],
+  [3, 'Of three solutions found on the website, none fits anything you answered: this is our editor’s ranking.'],
+])('says why %i solutions of a website are replaced by the editor’s ranking', (found, said) => {
+  expect(firmSentence({ ...ranking(['mm', 'mm', 'mx']), found }, 'your').todo.startsWith(`${said} `)).toBe(true);
+});
