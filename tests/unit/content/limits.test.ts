@@ -46,7 +46,7 @@ const limits: [z.ZodType, string][] = [
   ],
   [
     advisorSchema,
-    `name 3-60; order 1-20; title 5-80; expertise 2-6; expertise.* 2-40; layers 1-3; photo.alt 5-120; placeholder = false`,
+    `name 3-60; order 1-20; title 5-80; expertise 2-6; expertise.* 2-40; advice 30-120; layers 1-3; photo.alt 5-120; placeholder = false`,
   ],
   [documentSchema, `title 10-80; summary 60-240`],
   [
@@ -99,14 +99,14 @@ const limits: [z.ZodType, string][] = [
   ],
   [
     ruleSchema,
-    `name 3-40; title 5-160; jurisdictions 1-; binds 1-; binds.*.kinds 1-; binds.*.employees 2-1000; binds.*.replacedIn 1-; asks.AI & Automation 10-70;
+    `name 3-40; title 5-160; jurisdictions 1-; binds 1-; binds.*.kinds 1-; binds.*.employees 2-1000; binds.*.replacedIn 1-; history 1-; history.*.change 10-160; asks.AI & Automation 10-70;
      asks.Customer Experience 10-70; asks.Communications 10-70; asks.Cybersecurity 10-70; asks.Infrastructure 10-70;
      allLayers 10-140; raises = []; raises.*.weight 1-5; note 20-240; sources = []; sources.*.title 3-200`,
   ],
   [
     siteSchema,
     `name 2-40; description 60-170; phone 7-30; address 3-120; privacyOfficer.title 3-60; privacyOfficer.name 3-60;
-     messages = "mail"; footerYear 2025-2100; disclosure 60-400; social.*.name 1-30; trustBadges 1-; trustBadges.*.name 3-40; claims.*.figure 1-8;
+     messages = "mail"; footerYear 2025-2100; disclosure 60-400; openData.terms 20-300; social.*.name 1-30; trustBadges 1-; trustBadges.*.name 3-40; claims.*.figure 1-8;
      claims.*.unit 2-12`,
   ],
   [
