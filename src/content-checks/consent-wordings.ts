@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Wordings } from '#domain/content/checks/consent';
+import type { Wordings } from '#domain/content/checks/content';
 import type { ContentError } from '#domain/content/error';
 import { isRecord } from '#domain/record';
 import { readYaml } from '#content-checks/yaml';

@@ -1,11 +1,5 @@
-import type { Content } from '#domain/content/checks/content';
+import type { Content, Wordings } from '#domain/content/checks/content';
 import type { ContentError } from '#domain/content/error';
-
-/** One recorded wording of the request for marketing e-mail. */
-export type Wording = { text?: unknown; askedBy?: unknown; withdrawal?: unknown };
-
-/** The recorded wordings by their version, and their file. */
-export type Wordings = { file: string; byVersion: Readonly<Record<string, Wording>> };
 
 /**
  * Returns errors where visitors would be asked with other words, or by another agency, than the version says that a lead

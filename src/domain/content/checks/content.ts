@@ -1,4 +1,3 @@
-import type { Wordings } from '#domain/content/checks/consent';
 import type { Changed } from '#domain/content/checks/repeats';
 import type { ContentKind, DataOf } from '#domain/content/kinds';
 
@@ -19,6 +18,12 @@ export type Entry<K extends ContentKind> = {
 
 /** All content of the site that fits its schemas. */
 export type Content = { readonly [K in ContentKind]: readonly Entry<K>[] };
+
+/** One recorded wording of the request for marketing e-mail. */
+export type Wording = { text?: unknown; askedBy?: unknown; withdrawal?: unknown };
+
+/** The recorded wordings by their version, and their file. */
+export type Wordings = { file: string; byVersion: Readonly<Record<string, Wording>> };
 
 /** The site's code and files as far as content depends on them. */
 export type Surroundings = {
