@@ -16,6 +16,7 @@ import { openFacts } from '#domain/recommendation/open-facts';
 import { contentEntries, readFields } from '#netlify/cli/content-entries';
 import { factFindings } from '#netlify/cli/fact-findings';
 import { type ContentFile, type Finding, launchFindings, totalLine } from '#netlify/cli/launch-findings';
+import { launchReport } from '#netlify/cli/launch-report';
 import { licenceFindings, openDataFindings } from '#netlify/cli/licence-findings';
 import { openFactLines } from '#netlify/cli/open-facts';
 import { ruleFindings } from '#netlify/cli/rule-findings';
@@ -25,9 +26,9 @@ import { localEnvironment } from '#netlify/environment';
 import { tellWebhook } from '#netlify/leads/webhook';
 import { alertWebhook } from '#netlify/settings';
 
-/* `npm run launch-check`: lists what has to be settled before the site goes live, each with the file to edit. The
-   exit code is 1 while anything is left. What does not block a launch is listed after that and not counted: an old
-   accessibility record, and the facts to look for next. */
+/* `npm run launch-check`: lists what has to be settled before the site goes live, by the harm that it does. The exit code
+   tells the worst group that has something left. What does not block a launch is listed after that and not counted: an
+   old accessibility record, and the facts to look for next. */
 
 const root = 'src/content';
 /**
@@ -51,9 +52,13 @@ const forEditors = 'README.md';
 const help = `npm run launch-check -- [options]
 
   (none)                 content and settings: what has to be settled before the site goes live,
-                         and which facts to look for next
+                         the worst first, on one screen
+  --all                  each of them with its file and how to settle it, and the facts to look for next
   --site https://…       also asks the deployed site: headers, functions, health, and whether the CRM takes its token
   --test-alert           also sends a test alert to ALERT_WEBHOOK_URL
+
+Exit codes: 0 nothing is left; 11 leads would be lost or unheard; 12 something untrue or unlawful;
+13 placeholders; 14 claims without evidence; 15 facts; 2 an option that is not known. The worst is told.
 `;
 
 const siteFile = path.join(root, 'site.yaml');
@@ -73,33 +78,45 @@ const findings = [
   ...(asked.testAlert ? await alertFindings() : []),
 ];
 
-for (const [file, entries] of Map.groupBy(findings, (finding) => finding.file)) {
-  console.log(file);
-  for (const { field, what, fix } of entries) console.log(`  ${field}: ${what}. ${fix}`);
-}
+const report = launchReport(findings, {
+  all: asked.all,
+  isLead: (file) => file !== 'LICENSE' && !file.startsWith(root),
+});
+for (const line of report.lines) console.log(line);
 const record = path.join(root, 'accessibility-record.json');
 if (isOld(JSON.parse(readFileSync(record, 'utf8')), now))
   console.log(`${record}\n  Older than 90 days. npm run a11y:record writes it anew.`);
 if (asked.site && !findings.some(({ file }) => file === asked.site?.origin))
   console.log(`${asked.site.origin}\n  Headers, functions, health and the CRM's token are as they should be.`);
 const notes = openFactNotes();
-if (notes.length > 0) console.log(`\n${notes.join('\n')}`);
+if (asked.all && notes.length > 0) console.log(`\n${notes.join('\n')}`);
 const total = findings.length;
 console.log(`${total === 0 ? '' : '\n'}${totalLine(total)}`);
-process.exitCode = total === 0 ? 0 : 1;
+if (!asked.all && total > 0)
+  console.log('npm run launch-check -- --all says of each where it is and how to settle it.');
+process.exitCode = report.exitCode;
 
 /** Returns the options; exits if they are invalid. */
-function options(): { site: URL | null; testAlert: boolean } {
+function options(): { site: URL | null; testAlert: boolean; all: boolean } {
   try {
     const { values } = parseArgs({
-      options: { site: { type: 'string' }, 'test-alert': { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+      options: {
+        all: { type: 'boolean' },
+        site: { type: 'string' },
+        'test-alert': { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
     });
     if (values.help) {
       console.log(help);
       process.exit(0);
     }
     if (values.site !== undefined && !/^https?:\/\/[^/]/.test(values.site)) throw new Error('--site takes an address.');
-    return { site: values.site === undefined ? null : new URL(values.site), testAlert: values['test-alert'] === true };
+    return {
+      site: values.site === undefined ? null : new URL(values.site),
+      testAlert: values['test-alert'] === true,
+      all: values.all === true,
+    };
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : 'The options are not known.'}\n\n${help}`);
     process.exit(2);

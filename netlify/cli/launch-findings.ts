@@ -21,13 +21,13 @@ const claimFields = ['percent', 'figure', 'value'];
  * fields.
  */
 export function launchFindings(files: readonly ContentFile[]): Finding[] {
-  return files.flatMap(({ file, data, body }) =>
-    [...findings(data, []), ...findings(body.match(placeholder)?.[0] ?? '', ['the text'])].map((finding) => ({
-      file,
-      ...finding,
-      field: finding.field || 'the file',
-    })),
-  );
+  return files.flatMap(({ file, data, body }) => {
+    const found = [...findings(data, []), ...findings(body.match(placeholder)?.[0] ?? '', ['the text'])];
+    // A figure that a file says twice, as a claim and in its words, is one thing to settle.
+    return [...new Map(found.toReversed().map((finding) => [finding.what, finding])).values()]
+      .toReversed()
+      .map((finding) => ({ file, ...finding, field: finding.field || 'the file' }));
+  });
 }
 
 /** Returns the last line of the launch check. `total` is the number of findings. */

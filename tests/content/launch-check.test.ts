@@ -45,7 +45,7 @@ describe('in a copy of the content', () => {
       static now() { return new Date().getTime(); }
     };`);
   // Without the token something is left to settle, whatever the content says.
-  const checked = () => launchCheck({ GHL_API_TOKEN: '' }, folder, [...clock, program]);
+  const checked = () => launchCheck({ GHL_API_TOKEN: '' }, folder, [...clock, program, '--all']);
 
   const source = { url: 'https://product.ca/trust', title: 'Trust', read: '2026-11-20' };
   const { read, ...page } = source;

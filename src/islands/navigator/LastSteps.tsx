@@ -62,7 +62,7 @@ export default function LastSteps({ definition, stores, visit, site, industry, w
         advice={advice}
         choice={choice}
         found={website?.solutions}
-        industry={chosen || industry?.id}
+        industry={choice}
       />
     );
   if (!advice) return <AdviceWaiting />;
