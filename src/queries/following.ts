@@ -3,8 +3,7 @@ import { agency } from '#queries/entries';
 import { oncePerBuild } from '#queries/once-per-build';
 import { type CutRow, cutOf } from '#domain/obligations/following/cut';
 import * as words from '#domain/obligations/following/words';
-import { dataset, legislation } from '#domain/seo/structured-data';
-import { jurisdictionNames } from '#domain/obligations/words';
+import { dataset } from '#domain/seo/structured-data';
 import { asOf, changesOf, type RuleChange } from '#domain/obligations/following/changes';
 
 /** Returns every rule with its id and all its fields. */
@@ -43,19 +42,4 @@ export async function mapDataset(page: URL) {
     },
     page,
   );
-}
-
-/** Returns the map's laws, without guidelines and contracts, for its page's structured data. */
-export async function mapLaws() {
-  return (await recordedRules())
-    .filter(({ nature }) => nature === 'law')
-    .map(({ name, title, jurisdictions, status, official }) =>
-      legislation({
-        name,
-        title,
-        jurisdiction: jurisdictions.map((each) => jurisdictionNames[each]).join(', '),
-        isInForce: status === 'in-force',
-        text: official.url,
-      }),
-    );
 }

@@ -50,7 +50,7 @@ test('its script and style sheet come when it is asked for, and nothing else lea
     if (!isFetchedAhead(request)) asked.push(new URL(request.url()).pathname);
   });
   await toResults(page);
-  expect(asked.filter((path) => /check/i.test(path))).toEqual([]);
+  expect(asked.filter((path) => /\/(Check\.[\w-]+\.js|check\.[\w-]+\.css)$/.test(path))).toEqual([]);
   // That the results were reached is counted about now.
   const counted = () =>
     page.evaluate(() => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Request } from 'playwright/test';
 import { maxDays } from '#domain/lead/outbox';
 import { leaveUnsentLeads, unsentLeads } from '#tests/e2e/unsent-leads';
-import { crmContact, expect, NavigatorPage, somebody, stopClock, test } from '#tests/e2e/site';
+import { crmContact, expect, NavigatorPage, picks, somebody, stopClock, test } from '#tests/e2e/site';
 
 const leadFunction = '**/.netlify/functions/ghl-integration';
 /** The leads in this browser's outbox, as it stores them; null when there are none. */
@@ -147,7 +147,7 @@ test.describe('when the function cannot be reached', () => {
     await navigator.openFilledIn(person);
     await page.route(leadFunction, (route) => route.abort());
     await navigator.submit();
-    await expect(page.getByRole('article')).toHaveCount(3);
+    await expect(picks(page)).toHaveCount(3);
     await expect(navigator.notification).toContainText('Your details could not be saved');
     const main = page.getByRole('main');
     await expect(main.getByRole('link', { name: 'E-mail your details' })).toHaveAttribute(

@@ -4,7 +4,7 @@ import { nearestProducts } from '#domain/recommendation/nearest-products';
 import { recommend } from '#domain/recommendation/recommend';
 import { solutionPath } from '#domain/recommendation/solution-path';
 import { advice, needsAssessment, questionOf, requirementsWords, site } from '#tests/fixtures/content';
-import { crmContact, expect, NavigatorPage, somebody, test } from '#tests/e2e/site';
+import { crmContact, expect, NavigatorPage, picks, somebody, test } from '#tests/e2e/site';
 import type { Page } from 'playwright/test';
 
 /* The needs assessment as a visitor uses it: the Navigator's own steps under another definition. */
@@ -98,9 +98,9 @@ for (const set of sets)
     await expect(page.getByRole('region', { name: 'Next steps' })).toContainText('Requirements document');
     await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Schedule Call' })).toHaveAttribute('href', site.bookingUrl);
-    await expect(page.getByRole('article')).toHaveCount(3);
-    await expect(page.getByRole('article').first()).toContainText(firstFor(set));
-    await expect(page.getByRole('article').first()).not.toContainText('your size');
+    await expect(picks(page)).toHaveCount(3);
+    await expect(picks(page).first()).toContainText(firstFor(set));
+    await expect(page.getByRole('main')).not.toContainText('your size');
 
     const contact = await crmContact(person.email);
     expect(contact?.tags).toEqual(

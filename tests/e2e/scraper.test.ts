@@ -4,7 +4,7 @@ import { extractSolutions } from '#domain/website/extract';
 import { catalogue } from '#tests/fixtures/content';
 import { htmlToMarkdown } from '#tests/fixtures/html-to-markdown';
 import { hostileUrl } from '#tests/fixtures/website-pages';
-import { expect, NavigatorPage, picks, somebody, test } from '#tests/e2e/site';
+import { expect, NavigatorPage, pickNames, picks, somebody, test } from '#tests/e2e/site';
 
 const canary = 'fc-double-canary-51b0d2';
 const invalid = 'Invalid API key. Please check and try again.';
@@ -158,7 +158,7 @@ test('the agency’s own catalogue: scraped, shown, downloaded, and ranked with 
   const equal = picks(page).filter({ hasText: 'points, shared first place' });
   await expect(equal).toHaveCount(3);
   await expect(equal.getByText('#1 Top Choice')).toHaveCount(3);
-  await expect(page.getByRole('main')).toContainText(/^Word matching only\. .* share first place/);
+  await expect(page.getByText(/^Word matching only\. .* share first place/).first()).toBeVisible();
   await expect(
     page.getByText(/^Shared first place: .* solutions with \d+ points, in alphabetical order$/),
   ).toBeVisible();
@@ -166,8 +166,7 @@ test('the agency’s own catalogue: scraped, shown, downloaded, and ranked with 
   const found = extractSolutions(markdown).length;
   await expect(page.getByText(`Of ${found} solutions found on the page`)).toContainText('The first six are shown.');
   await expect(page.getByText('the points are for the page alone')).toBeVisible();
-  await expect(equal.getByRole('heading', { level: 3 }).getByRole('link')).toHaveCount(3);
-  await expect(equal.getByRole('heading', { name: 'Check before you buy' })).toHaveCount(3);
+  await expect(pickNames(page).getByRole('link')).toHaveCount(3);
   await expect(page.getByRole('main')).not.toContainText('Our own CRM and automation platform');
 
   await card.button('Start New Assessment').click();
@@ -234,7 +233,7 @@ test('a page without solutions leaves the editor’s ranking', async ({ page }) 
   await expect(page.getByText('No solutions were recognized on')).toBeVisible();
   await card.toResults(somebody());
   await expect(page.getByText('Powered by Live Solution Database')).toHaveCount(0);
-  await expect(page.getByText('Ranked for your answers by our editor')).toBeVisible();
+  await expect(page.getByText('then our editor’s order')).toBeVisible();
 });
 
 test('while a job runs every button rests, and a failure takes the earlier success back', async ({ page }) => {
@@ -290,7 +289,7 @@ test('script payloads are shown as text and run nowhere', async ({ page }) => {
   await card.scrapePage(hostileUrl);
   await expect(card.preview).toContainText('<script>window.hacked=1</script>');
   await card.toResults(somebody(), 'Contact center (CCaaS)', 'SMB');
-  await expect(page.getByRole('heading', { name: 'window.hacked=1 Trojan Contact Center' })).toBeVisible();
+  await expect(pickNames(page).filter({ hasText: 'window.hacked=1 Trojan Contact Center' })).toBeVisible();
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
   await expect(page.locator('main astro-island :is(iframe, script, img, a[href^="javascript:"])')).toHaveCount(0);
 });

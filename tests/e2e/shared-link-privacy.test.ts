@@ -91,6 +91,7 @@ test('no answer of a shared link is in any request, referrer, log line or stored
     await page.goto(`${origin}/solutions-navigator#${fragment}`);
     await expect(page.getByRole('region', { name: 'Shared view' })).toBeVisible();
     await expect(picks(page).first()).toBeVisible();
+    await page.getByRole('heading', { name: 'Your obligations', exact: true }).click();
     await expect(page.getByRole('combobox', { name: 'Your industry' })).toHaveValue('healthcare:hospital');
     const addresses = await page
       .getByRole('link')
@@ -116,6 +117,7 @@ test('no answer of a shared link is in any request, referrer, log line or stored
     await expect(page.getByRole('table')).toBeVisible();
     await page.goBack();
     // Together with a colleague's, and their weights in the check.
+    await page.getByRole('button', { name: 'Send to a colleague' }).click();
     await page.getByRole('link', { name: 'Add to Committee' }).click();
     await page.getByRole('textbox', { name: 'Paste links, one per line' }).fill(`${name}: #${another}`);
     await page.getByRole('button', { name: 'Add links' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, NavigatorPage, somebody, test } from '#tests/e2e/site';
+import { expect, NavigatorPage, picks, somebody, test } from '#tests/e2e/site';
 
 /* A sticky element beside a text can be read to its end, in a window that is lower than it as well. */
 
@@ -31,7 +31,7 @@ for (const height of [600, 900])
       await visit.open();
       expect(await cutOff(page)).toEqual([]);
       await visit.toResults(somebody(), 'Cybersecurity');
-      await expect(page.getByRole('article').first()).toBeVisible();
+      await expect(picks(page).first()).toBeVisible();
       expect(await cutOff(page)).toEqual([]);
     });
   });

@@ -24,6 +24,9 @@ export const enhancements: Readonly<Record<string, string>> = {
   'position-area': 'the menu below the middle of the header',
   'position-area: bottom': 'the menu below the middle of the header',
   'position-area: span-right': 'the menu below the middle of the header',
+  'position-try-fallbacks': 'a finding’s source stands where it begins',
+  'position-try-fallbacks: flip-block': 'a finding’s source stands where it begins',
+  'position-try-fallbacks: flip-inline': 'a finding’s source stands where it begins',
   'print-color-adjust': 'drawings in outline on paper',
   'print-color-adjust: exact': 'drawings in outline on paper',
   'overscroll-behavior': 'the page scrolls on behind the list',
@@ -75,6 +78,8 @@ export const replaced: Readonly<Record<string, string>> = {
   'nav popover': 'older.ts',
   'hidePopover()': 'older.ts',
   'showPopover()': 'older.ts',
+  hyphens: 'long words break where they must',
+  'hyphens: auto': 'long words break where they must',
   'databases()': 'caught: without it, an unsent lead is found in local storage alone',
   ':has':
     'a chosen card is marked by its circle alone; waiting for a script says less; without scripts the obligation map is whole',

@@ -97,7 +97,9 @@ function Head({ column }: { column: SheetColumn }) {
   const named = place === null ? short : name;
   return (
     <th role="columnheader" scope="col" data-next={place === null || undefined}>
-      <p>{badge ? <Tag tone={place === 1 ? 'lake-filled' : 'lake'}>{badge}</Tag> : words.nextInLine}</p>
+      <p className="matrix-place">
+        {badge ? <Tag tone={place === 1 ? 'lake-filled' : 'lake'}>{badge}</Tag> : words.nextInLine}
+      </p>
       {score !== null && (
         <p className={`matrix-score ${bandText(score)}`}>
           <span className="numeral">{score}</span>

@@ -220,30 +220,6 @@ export function dataset(
   } satisfies Dataset;
 }
 
-/** Returns a law that a page lists: its own text's address, whose it is, and whether it is in force. */
-export function legislation({
-  name,
-  title,
-  jurisdiction,
-  isInForce,
-  text,
-}: {
-  name: string;
-  title: string;
-  jurisdiction: string;
-  isInForce: boolean;
-  text: string;
-}) {
-  return {
-    '@type': 'Legislation',
-    name: title,
-    alternateName: name,
-    legislationJurisdiction: jurisdiction,
-    legislationLegalForce: isInForce ? 'InForce' : 'NotInForce',
-    url: text,
-  } satisfies Legislation;
-}
-
 /** Returns the breadcrumb trail from the home page to this one. */
 export function breadcrumbs(steps: { name: string; path: string }[], site: URL) {
   return {

@@ -16,7 +16,7 @@ export function Fold({ id, title, line, children }: Props) {
     <details className="results-fold group">
       <summary>
         <h3>{title}</h3>
-        <p>{line}</p>
+        <span>{line}</span>
         <Icon name="chevron" className="text-lake group-open:rotate-180" />
       </summary>
       <div id={id} className="scroll-mt-36 pt-1 pb-7">

@@ -111,7 +111,16 @@ it('reads like this, line by line', () => {
     },
   );
   const column = {
-    ...{ id: 'alpha', name: 'Alpha', short: 'Alpha', provider: 'Alpha Inc', page: null, place: 1, badge: '#1 Top Choice', score: 96 },
+    ...{
+      id: 'alpha',
+      name: 'Alpha',
+      short: 'Alpha',
+      provider: 'Alpha Inc',
+      page: null,
+      place: 1,
+      badge: '#1 Top Choice',
+      score: 96,
+    },
     ...{ scoreNote: '', match: null, count: 'Meets 1 of 3, 1 not confirmed, 1 missed', facts: null },
     caution: 'Ask for the price of the second year.',
   };

@@ -7,7 +7,6 @@ import {
   breadcrumbs,
   dataset,
   faqPage,
-  legislation,
   service,
   structuredData,
 } from '#domain/seo/structured-data';
@@ -218,25 +217,5 @@ describe('the obligation map', () => {
     });
     const licence = 'https://licences.example/by';
     expect(dataset({ ...map, licence }, page)).toHaveProperty('license', licence);
-  });
-
-  it.each([
-    [true, 'InForce'],
-    [false, 'NotInForce'],
-  ])('lists laws, in force or not: %s', (isInForce, force) => {
-    const law = {
-      name: 'Paint Act',
-      title: 'Act respecting paint',
-      jurisdiction: 'Ontario',
-      text: 'https://laws.example',
-    };
-    expect(legislation({ ...law, isInForce })).toEqual({
-      '@type': 'Legislation',
-      name: 'Act respecting paint',
-      alternateName: 'Paint Act',
-      legislationJurisdiction: 'Ontario',
-      legislationLegalForce: force,
-      url: 'https://laws.example',
-    });
   });
 });
