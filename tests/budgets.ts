@@ -50,9 +50,9 @@ export const firstFlight = (route: string) =>
 
 /**
  * HTML, styles and data of a visit: home, industry, solutions, Navigator with results, comparison, each touched. 110 kB,
- * and six more since /solutions has the benefits of each product.
+ * six more since /solutions has the benefits of each product, and three since an industry has its rules layer by layer.
  */
-export const visitBudget = 116 * kB;
+export const visitBudget = 119 * kB;
 
 /** A list in a page: how many entries it has and had when the page was measured, and how many bytes each takes. */
 type List = { now: number; then: number; each: number };
@@ -151,7 +151,7 @@ export function budgetOf(route: string): Budget {
       return budget({}, { now: listedProviders.length, then: 34, each: 140 });
     // 40 kB with the 77 rules that it was drawn with.
     case '/obligations':
-      return budget({ html: 40 * kB, whole: 74 * kB }, { now: rules.size, then: 77, each: 260 });
+      return budget({ html: 40 * kB, whole: 74 * kB, scripts: 6 * kB }, { now: rules.size, then: 77, each: 260 });
     case '/roi-calculator':
       return budget({}, { now: faqs.size, then: 10, each: 150 });
     case '/insights':

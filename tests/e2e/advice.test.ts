@@ -133,7 +133,7 @@ test('what is missed or not confirmed stands before the praise, and the list has
     const row = layers.nth(index);
     if (state === 'ghost') await expect(row).toContainText('not asked');
     else if (state === 'gap') await expect(row.getByRole('link', { name: /^See \d+ providers/ })).toBeVisible();
-    else await expect(row).toContainText(/#\d|Pick for this layer|Additional/);
+    else await expect(row).toContainText(/#\d|pick for this layer|worth a look|your answer/);
   }
   await expect(page.getByRole('main')).toContainText(`catalogue version ${advice.version}`);
 });

@@ -159,6 +159,7 @@ test('the agency’s own catalogue: scraped, shown, downloaded, and ranked with 
   await expect(equal).toHaveCount(3);
   await expect(equal.getByText('#1 Top Choice')).toHaveCount(3);
   await expect(page.getByText(/^Word matching only\. .* share first place/).first()).toBeVisible();
+  await page.getByRole('heading', { name: 'Why these three' }).click();
   await expect(
     page.getByText(/^Shared first place: .* solutions with \d+ points, in alphabetical order$/),
   ).toBeVisible();
