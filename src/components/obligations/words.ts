@@ -95,3 +95,9 @@ export const pictureNote = 'One picture for each industry, drawn again with the 
 export const snippet = (map: string, picture: string, text: string) =>
   `<a href="${map}">\n  <img src="${picture}"\n    alt="${text}" width="640">\n</a>`;
 export const sheetNote = (day: string) => `As of ${day}. Solid: in force. Hatched: coming. Dashed: proposed.`;
+
+// What changed
+
+export const whatChanged = 'What changed';
+export const nothingChanged = 'Nothing has changed since the map began.';
+export const sentence = (change: string, status: string) => `${change} ${status}.`;

@@ -9,11 +9,7 @@ export const datasetName = 'Obligation map: rules for the technology of regulate
 export const datasetDescription =
   'Laws, guidelines and contract standards with what each asks of five layers of technology, whom it binds, its status and days, its official text and the day it was read.';
 
-// What changed
-
-export const whatChanged = 'What changed';
-export const nothingChanged = 'Nothing has changed since the map began.';
-export const sentence = (change: string, status: string) => `${change} ${status}.`;
+// Rules in the feed and the calendar
 
 export const statusOf = (name: string, status: string) => `${name}: ${status}`;
 export const begins = (name: string) => `${name} comes into force`;
