@@ -15,7 +15,7 @@ import { calendarDay } from '#domain/text/days';
 export const insights = oncePerBuild(async (): Promise<CollectionEntry<'insights'>[]> => {
   const today = calendarDay(new Date());
   return (await getCollection('insights'))
-    .filter(({ data }) => import.meta.env.DEV || !isHeldBack(data, today))
+    .filter(({ data }) => import.meta.env.MODE === 'development' || !isHeldBack(data, today))
     .sort((a, b) => b.data.date.localeCompare(a.data.date) || a.data.title.localeCompare(b.data.title));
 });
 

@@ -79,7 +79,6 @@ export const replaced: Readonly<Record<string, string>> = {
   'hidePopover()': 'older.ts',
   'showPopover()': 'older.ts',
   hyphens: 'long words break where they must',
-  'hyphens: auto': 'long words break where they must',
   'databases()': 'caught: without it, an unsent lead is found in local storage alone',
   ':has':
     'a chosen card is marked by its circle alone; waiting for a script says less; without scripts the obligation map is whole',

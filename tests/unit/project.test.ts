@@ -11,7 +11,7 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 describe('settings', () => {
   // The build's own words to the browser; the others are of tools and of a developer's machine.
-  const notOurs = ['COUNTS_STEPS', 'SITE_NAME', 'DEV', 'TZ', 'FAULT_RUNS', 'MODEL_RUNS', 'PATH'];
+  const notOurs = ['COUNTS_STEPS', 'SITE_NAME', 'DEV', 'MODE', 'TZ', 'FAULT_RUNS', 'MODEL_RUNS', 'PATH'];
   const files = globSync(['netlify/**/*.ts', 'src/**/*.{ts,tsx,astro}', 'astro.config.mjs', 'tests/{*,e2e/*}.ts'], {
     cwd: root,
   });
