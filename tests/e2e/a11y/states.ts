@@ -691,7 +691,6 @@ const shared: State[] = [
       await visit.open();
       await visit.toContact('Cloud', 'SMB');
       await openShared(page);
-      await page.getByRole('button', { name: 'Send to a colleague' }).click();
       await page.getByRole('button', { name: 'Copy link' }).click();
       await expect(page.getByText('Link copied.')).toBeVisible();
       await page.getByRole('button', { name: 'Use these answers' }).click();
@@ -704,7 +703,6 @@ const shared: State[] = [
     reach: async (page) => {
       await forbidClipboard(page);
       await openShared(page, sharedFragment.slice(0, -3));
-      await page.getByRole('button', { name: 'Send to a colleague' }).click();
       await page.getByRole('button', { name: 'Copy link' }).click();
       await expect(page.getByText('copy it by hand')).toBeVisible();
     },
