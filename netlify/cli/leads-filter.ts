@@ -1,5 +1,6 @@
 import { wizardTag } from '#domain/crm/tags';
 import { wizardTags } from '#domain/crm/wizard-tags';
+import { industryOf } from '#domain/lead/industry';
 import { isMessage } from '#domain/lead/received';
 import { type LeadRecord, type LeadState, leadStates, receivedAt } from '#netlify/leads/record';
 import { momentOf } from '#netlify/cli/local-time';
@@ -45,7 +46,7 @@ export function filterOf(options: FilterOptions, zone: string): (record: LeadRec
       received >= since &&
       received <= until &&
       (origin === null || originOf(record) === origin) &&
-      (industry === undefined || industryOf(record) === industry)
+      (industry === undefined || industryIdOf(record) === industry)
     );
   };
 }
@@ -62,6 +63,6 @@ function originOf({ lead }: LeadRecord): string | null {
   return isMessage(lead) ? 'message' : wizardTag(lead.tags);
 }
 
-function industryOf({ lead }: LeadRecord): string | undefined {
-  return lead && !isMessage(lead) ? lead.industry?.toLowerCase() : undefined;
+function industryIdOf({ lead }: LeadRecord): string | undefined {
+  return lead && !isMessage(lead) ? industryOf(lead).id.toLowerCase() : undefined;
 }

@@ -1,5 +1,6 @@
 import type { CrmFailure } from '#domain/crm/catalogue';
 import { visibleLine, visibleText } from '#domain/text/visible-text';
+import { industryOf } from '#domain/lead/industry';
 import { spamSignals } from '#domain/lead/spam-signals';
 import { wizardTag } from '#domain/crm/tags';
 import { wizardTags } from '#domain/crm/wizard-tags';
@@ -53,7 +54,7 @@ function cameBy({ lead }: LeadRecord): string[] {
   if (lead === null) return ['', '', ''];
   if (isMessage(lead)) return ['message', '', ''];
   const wizard = Object.entries(wizardTags).find(([, tag]) => tag === wizardTag(lead.tags))?.[0] ?? '';
-  return [wizard, visibleLine(lead.industry ?? ''), lead.preferredContact];
+  return [wizard, visibleLine(industryOf(lead).id), lead.preferredContact];
 }
 
 /** A lead known only from its correction has no text to judge. */

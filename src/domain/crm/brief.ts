@@ -5,8 +5,8 @@ import type { BriefSources } from '#domain/crm/brief-sources';
 import { type LeadAnswers, leadAnswers } from '#domain/crm/lead-answers';
 import { wizardTags } from '#domain/crm/wizard-tags';
 import * as words from '#domain/crm/words';
+import { industryOf } from '#domain/lead/industry';
 import type { Lead } from '#domain/lead/schema';
-import { kindMark } from '#domain/obligations/choice';
 import { provinceOf } from '#domain/obligations/province';
 import { provinceNames } from '#domain/obligations/words';
 import { type Advice, adviceOn } from '#domain/recommendation/advice';
@@ -15,6 +15,7 @@ import { metNeeds, missedNeeds, openNeeds, partlyMetNeeds } from '#domain/recomm
 import {
   answersForRules,
   nearestCategories,
+  rankedBelow,
   recommend,
   type Recommendation,
   type Recommendations,
@@ -45,7 +46,7 @@ type Block = { name: string; lines: string[] };
  */
 export function advisorsBrief(lead: Lead, received: Date, { advice, words: told }: BriefSources): string {
   const known = leadAnswers(lead, told);
-  const [chosenIndustry, kind, province] = lead.industry?.split(kindMark) ?? [];
+  const { id: chosenIndustry, kind, province } = industryOf(lead);
   const head: Block = {
     name: words.headPart,
     lines: [
@@ -66,7 +67,7 @@ export function advisorsBrief(lead: Lead, received: Date, { advice, words: told 
     const page = wizard.crmTag === wizardTags.navigator ? told.resultsPage : undefined;
     const shared: Shared = {
       answers: sharedAnswers(wizard, answers),
-      industry: Object.hasOwn(told.industries, chosenIndustry ?? '') ? (lead.industry ?? null) : null,
+      industry: Object.hasOwn(told.industries, chosenIndustry) ? (lead.industry ?? null) : null,
       settings,
       compared: [],
     };
@@ -82,13 +83,13 @@ function minute(time: Date): string {
     : words.utc(time.toISOString().slice(0, 16).replace('T', ' '));
 }
 
-function industryName(id: string | undefined, names: Readonly<Record<string, string>>): string {
-  if (id === undefined) return words.notTold;
+function industryName(id: string, names: Readonly<Record<string, string>>): string {
+  if (id === '') return words.notTold;
   return Object.hasOwn(names, id) ? `${names[id]}` : words.notKnownHere(id);
 }
 
 /** Returns the name of a kind of organization; as it came where nobody knows it. */
-function kindName(advice: Advice | null, industry: string | undefined, kind: string): string {
+function kindName(advice: Advice | null, industry: string, kind: string): string {
   const kinds = advice?.industries.find(({ id }) => id === industry)?.kinds ?? [];
   return kinds.find(({ id }) => id === kind)?.name ?? words.notKnownHere(kind);
 }
@@ -248,9 +249,8 @@ function questionBlocks(
 }
 
 /** The other candidates, a line each. */
-function additionalBlocks({ additional }: Recommendations): Block[] {
-  const others = additional.filter(({ isLayerPick }) => !isLayerPick);
-  const lines = others.map(({ solution, needs }) => {
+function additionalBlocks(recommendations: Recommendations): Block[] {
+  const lines = rankedBelow(recommendations).map(({ solution, needs }) => {
     const misses = missedNeeds(needs).map(({ label }) => label);
     const inPart = partlyMetNeeds(needs).map(({ label }) => label);
     const open = openNeeds(needs).map(({ label }) => label);

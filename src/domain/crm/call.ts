@@ -1,6 +1,7 @@
 import type { BriefSources } from '#domain/crm/brief-sources';
 import { type LeadAnswers, leadAnswers } from '#domain/crm/lead-answers';
 import * as words from '#domain/crm/words';
+import { industryOf } from '#domain/lead/industry';
 import type { Lead } from '#domain/lead/schema';
 import { type Advice, adviceOn } from '#domain/recommendation/advice';
 import { nearestProducts } from '#domain/recommendation/nearest-products';
@@ -43,8 +44,9 @@ function reachedBy({ phone, email, preferredContact }: Lead): string[] {
     : [byEmail, words.noNumber];
 }
 
-function industryName({ industry = '' }: Lead, told: BriefSources['words']): string | undefined {
-  return told && Object.hasOwn(told.industries, industry) ? told.industries[industry] : undefined;
+function industryName(lead: Lead, told: BriefSources['words']): string | undefined {
+  const { id } = industryOf(lead);
+  return told && Object.hasOwn(told.industries, id) ? told.industries[id] : undefined;
 }
 
 function needLine({ read }: LeadAnswers, industry: string | undefined): string {

@@ -1,11 +1,11 @@
 import { type ContactAttribute, type ContactField, contactFields } from '#domain/lead/contact-fields';
 import { corrections } from '#domain/lead/corrections';
 import { spamSignals } from '#domain/lead/spam-signals';
+import { industryOf } from '#domain/lead/industry';
 import type { Lead } from '#domain/lead/schema';
 import { consentLine, type NoteFacts, noteOf } from '#domain/crm/note';
 import { siteName } from '#domain/from-content';
 import * as words from '#domain/crm/words';
-import { kindMark } from '#domain/obligations/choice';
 
 /** The fields of the contact step that are lines of the note. */
 const noteFields = contactFields.flatMap(({ id, crm }) => (crm.contact ? [] : [{ id, label: crm.note }]));
@@ -83,7 +83,7 @@ function answerLines(lead: Lead): [string, string][] {
     [words.priorities, lead.priorities.join('; ')],
     [words.challengeArea, lead.challengeArea],
     ...details,
-    [words.industryChoice, (lead.industry ?? '').split(kindMark).filter(Boolean).join(', ')],
+    [words.industryChoice, Object.values(industryOf(lead)).filter(Boolean).join(', ')],
   ];
 }
 

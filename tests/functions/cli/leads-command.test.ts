@@ -454,7 +454,7 @@ describe('which leads', () => {
   beforeEach(async () => {
     await context.leads.create({
       ...recordOf('older-navigator', after(-day)),
-      lead: leadOf({ industry: 'Healthcare' }),
+      lead: leadOf({ industry: 'Healthcare:hospital:qc' }),
     });
     const assessment = leadOf({ tags: ['SMARTSTACK-NEEDS-ASSESSMENT'] });
     await context.leads.create({ ...recordOf('assessment-one', noon, ['delivered']), lead: assessment });

@@ -43,6 +43,11 @@ test('five lines say whom to call, how and when, what for, what was recommended 
   expect(more).toEqual([]);
 });
 
+test('the need names the industry, whichever kind and province were chosen beside it', () => {
+  for (const industry of ['healthcare:hospital', 'healthcare:hospital:qc', 'healthcare::qc'])
+    expect(callOf({ industry })[2]).toContain('Contact center (CCaaS) for Healthcare, ');
+});
+
 describe('the ways to reach somebody', () => {
   it.each<[string, Partial<Lead>, string]>([
     ['e-mail first', { preferredContact: 'email' }, 'e-mail ada@engine.example (preferred); Phone 416 555 0142;'],
