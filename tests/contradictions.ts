@@ -1,6 +1,6 @@
 import { isWellKnown } from '#domain/recommendation/editors-ranking';
 import { byNeeds, meetsEveryNeed, missedNeeds, openNeeds } from '#domain/recommendation/needs';
-import type { Recommendation, Recommendations } from '#domain/recommendation/recommend';
+import { rankedBelow, type Recommendation, type Recommendations } from '#domain/recommendation/recommend';
 import { perfectMatch } from '#domain/recommendation/score';
 import { firmSentence } from '#domain/recommendation/sheet/firm-sentence';
 
@@ -27,7 +27,7 @@ export type Contradiction = keyof typeof contradictions;
  */
 export function contradictionsIn(ranking: Recommendations, isSmall: boolean): Contradiction[] {
   const { top, additional } = ranking;
-  const below = additional.filter(({ isLayerPick }) => !isLayerPick);
+  const below = rankedBelow(ranking);
   const rivals = (place: number) => [...top.slice(place + 1), ...below];
   const missed = (one: Recommendation) => missedNeeds(one.needs).length;
   const isKnown = ({ solution }: Recommendation) => isWellKnown(solution);

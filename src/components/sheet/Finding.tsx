@@ -1,5 +1,6 @@
 import { hasMore, type SheetCell } from '#domain/recommendation/sheet/sheet';
 import { findingWords } from '#domain/recommendation/sheet/words';
+import { hostOf } from '#domain/text/host-of';
 import { FactMark } from '#components/FactMark.tsx';
 import { FactSource } from '#components/FactSource.tsx';
 import * as words from '#components/sheet/words.ts';
@@ -35,7 +36,7 @@ export function Finding({ cell, id, about, brief = cell.brief }: Props) {
       <button type="button" className="finding" popoverTarget={id}>
         {short}
       </button>
-      <div id={id} className="finding-sheet" popover="auto" role="dialog" aria-label={about}>
+      <div id={id} className="sheet-panel finding-sheet" popover="auto" role="dialog" aria-label={about}>
         <p className="flex items-baseline gap-2.5 font-semibold">
           <FactMark finding={finding} />
           {about}
@@ -44,7 +45,7 @@ export function Finding({ cell, id, about, brief = cell.brief }: Props) {
         {byEditor && <p className="note">{words.editorsJudgement}</p>}
         {facts.map((fact) => (
           <p key={fact.source.url} className="note wrap-anywhere">
-            {new URL(fact.source.url).hostname.replace(/^www\./, '')}: <FactSource fact={fact} />
+            {hostOf(fact.source.url)}: <FactSource fact={fact} />
           </p>
         ))}
         {question && (

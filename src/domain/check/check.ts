@@ -6,7 +6,7 @@ import * as words from '#domain/check/words';
 import type { WizardDefinition } from '#domain/content/wizard';
 import type { Advice, AdviceCriterion } from '#domain/recommendation/advice';
 import { missedNeeds, type NeedStanding } from '#domain/recommendation/needs';
-import { recommend } from '#domain/recommendation/recommend';
+import { rankedBelow, recommend } from '#domain/recommendation/recommend';
 import type { Solution } from '#domain/recommendation/solution';
 import { type Answers, chosenOptions, relevantAnswers } from '#domain/wizard/answers';
 
@@ -40,8 +40,8 @@ export type Check = {
  */
 export function checkFor(wizard: WizardDefinition, answers: Answers, advice: Advice, choice: string, now: Date): Check {
   const { obligations, begun } = beginningFor(wizard, relevantAnswers(wizard, answers), advice, choice);
-  const { top, additional } = recommend(wizard, answers, advice);
-  const candidates = [...top, ...additional.filter(({ isLayerPick }) => !isLayerPick)];
+  const recommendations = recommend(wizard, answers, advice);
+  const candidates = [...recommendations.top, ...rankedBelow(recommendations)];
   const solutions = candidates.map(({ solution, needs }, index) => ({
     id: solution.id,
     name: solution.name,

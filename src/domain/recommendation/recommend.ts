@@ -180,6 +180,11 @@ function placeAmong(ranked: readonly { score: number }[], score: number) {
   };
 }
 
+/** Returns the candidates below the top three, in their order: what only fills a layer is none. */
+export function rankedBelow({ additional }: Pick<Recommendations, 'additional'>): Recommendation[] {
+  return additional.filter(({ isLayerPick }) => !isLayerPick);
+}
+
 /**
  * Returns the answers converted for the rules: a chosen option's `countsAs` replaces the answers to the questions that
  * it names.

@@ -56,7 +56,7 @@ export default function ResultActions(props: Props) {
       <Button icon="arrow" popoverTarget="send-to-colleague">
         {words.sendTitle}
       </Button>
-      <section id="send-to-colleague" className="action-panel" popover="auto" aria-label={words.sendTitle}>
+      <section id="send-to-colleague" className="sheet-panel action-panel" popover="auto" aria-label={words.sendTitle}>
         <SendToColleague title={definition.title} fragment={fragment} isLive={isLive} />
         <p className="mt-4 border-t border-rule pt-2 text-sm text-ink-2">
           {isOwn ? words.committeeNote : words.committeeNoteShared}{' '}
@@ -71,7 +71,12 @@ export default function ResultActions(props: Props) {
       <Button look="secondary" icon="tray" popoverTarget="requirements-document">
         {words.requirementsTitle}
       </Button>
-      <section id="requirements-document" className="action-panel" popover="auto" aria-label={words.requirementsTitle}>
+      <section
+        id="requirements-document"
+        className="sheet-panel action-panel"
+        popover="auto"
+        aria-label={words.requirementsTitle}
+      >
         <p className="mb-3 text-sm text-ink-2">{words.requirementsNote}</p>
         <RequirementsButtons input={input} />
       </section>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Explanation } from '#domain/recommendation/explanation';
+import { whyThese } from '#domain/recommendation/words';
 import { calendarDay, dayInWords } from '#domain/text/days';
 import { AdditionalSolutions } from '#islands/navigator/AdditionalSolutions';
 import { CheckFirst } from '#islands/navigator/CheckFirst';
@@ -48,7 +49,7 @@ export function ResultSheet(props: Props) {
       <RecommendedStack recommendations={recommendations} providers={providers} />
       {reading}
       <div className="sheet-folds">
-        <Fold id="why-these-three" title={words.whyThese(top.length)} line={lines.why}>
+        <Fold id="why-these-three" title={whyThese(top.length)} line={lines.why}>
           <WhyThese recommendations={recommendations} shared={shared} top={top} />
         </Fold>
         <Fold id="check-before-you-buy" title={words.beforeYouBuy} line={lines.check}>

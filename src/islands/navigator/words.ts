@@ -1,5 +1,4 @@
 /** The texts of the Navigator's results and of its scraper. Its questions: src/content/wizards/navigator.yaml. */
-import { numberInWords } from '#domain/text/words';
 
 // The ranking
 
@@ -17,7 +16,6 @@ export const howMany = (question: string, answer: string) => {
 export const allOf = (count: string) => `All ${count}:`;
 /** Precedes the catalogue's version. */
 export const rankedOn = (day: string) => `Ranked on ${day}, catalogue version`;
-export const whyThese = (picks: number) => (picks === 1 ? 'Why this one' : `Why these ${numberInWords(picks)}`);
 export const ranked = (place: number, name: string) => `#${place} ${name}`;
 export const yourObligations = 'Your obligations';
 export const secondReading = 'A second reading.';

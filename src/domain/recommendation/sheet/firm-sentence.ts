@@ -9,7 +9,7 @@ import {
   openNeeds,
   partlyMetNeeds,
 } from '#domain/recommendation/needs';
-import type { Recommendation, Recommendations } from '#domain/recommendation/recommend';
+import { rankedBelow, type Recommendation, type Recommendations } from '#domain/recommendation/recommend';
 import { needsMetLine } from '#domain/recommendation/summary';
 import * as words from '#domain/recommendation/sheet/words';
 import type { Whose } from '#domain/recommendation/sheet/words';
@@ -21,9 +21,9 @@ import { complementing, noneScores } from '#domain/recommendation/words';
  * three meets every need, some perhaps in part; nobody does. Advice, section 8.
  */
 export function firmSentence(recommendations: Recommendations, whose: Whose): Firm {
-  const { top, additional, candidates, found, source } = recommendations;
+  const { top, candidates, found, source } = recommendations;
   if (source === 'live-data') return liveSentence(recommendations);
-  const rest = additional.filter(({ isLayerPick }) => !isLayerPick);
+  const rest = rankedBelow(recommendations);
   const ranking: Ranking = { top, rest, candidates, stated: mostNeeds([...top, ...rest]), whose };
   const { sentence, todo } = editorsSentence(ranking);
   const jobs = complementing(top.flatMap(({ solution: { job } }) => job ?? []));

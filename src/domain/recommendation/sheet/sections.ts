@@ -1,6 +1,6 @@
 import { mostNeeds } from '#domain/recommendation/sheet/firm-sentence';
 import { meetsEveryNeed, missedNeeds, openNeeds, partlyMetNeeds } from '#domain/recommendation/needs';
-import type { Recommendations } from '#domain/recommendation/recommend';
+import { rankedBelow, type Recommendations } from '#domain/recommendation/recommend';
 import * as words from '#domain/recommendation/sheet/words';
 import type { Whose } from '#domain/recommendation/sheet/words';
 
@@ -19,9 +19,10 @@ export function sectionLines(recommendations: Recommendations, top: readonly ToS
   };
 }
 
-function whyLine({ source, top, additional, candidates }: Recommendations, whose: Whose): string {
+function whyLine(recommendations: Recommendations, whose: Whose): string {
+  const { source, top, candidates } = recommendations;
   if (source === 'live-data') return words.howPointsAddUp;
-  const ranked = [...top, ...additional.filter(({ isLayerPick }) => !isLayerPick)];
+  const ranked = [...top, ...rankedBelow(recommendations)];
   const stated = mostNeeds(ranked);
   if (stated === 0) return words.editorsOrder(candidates);
   const meeting = ranked.filter(({ needs }) => meetsEveryNeed(needs));

@@ -5,7 +5,7 @@ import type { Firm } from '#domain/recommendation/sheet/firm';
 import { firmSentence } from '#domain/recommendation/sheet/firm-sentence';
 import { liveNote } from '#domain/recommendation/sheet/live-sentence';
 import { byNeeds, type NeedStanding } from '#domain/recommendation/needs';
-import type { Recommendation, Recommendations } from '#domain/recommendation/recommend';
+import { rankedBelow, type Recommendation, type Recommendations } from '#domain/recommendation/recommend';
 import { type PerfectMatch, perfectMatch } from '#domain/recommendation/score';
 import * as words from '#domain/recommendation/sheet/words';
 import type { Whose } from '#domain/recommendation/sheet/words';
@@ -66,8 +66,8 @@ export const marks = { met: 'yes', partly: 'partly', missed: 'no', open: 'open' 
 
 /** Returns the sheet of a ranking. Advice, section 8. */
 export function sheetOf(recommendations: Recommendations, advice: SheetAdvice, whose: Whose = 'your'): Sheet {
-  const { top, additional, source } = recommendations;
-  const next = additional.find(({ isLayerPick }) => !isLayerPick);
+  const { top, source } = recommendations;
+  const [next] = rankedBelow(recommendations);
   const shown = next ? [...top, next] : top;
   const known = shown.map((each) => knownOf(each, recommendations, advice));
   const columns = shown.map((each, index) => columnOf(each, known[index] ?? null, source, advice));
