@@ -27,7 +27,7 @@ type Props = {
   brief?: boolean;
 };
 
-const line = 'grid grid-cols-[1fr_auto] items-center gap-x-5 lg:grid-cols-[7fr_5fr]';
+const line = 'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 lg:grid-cols-[7fr_5fr]';
 
 /**
  * The part of the obligation map that concerns one organization: a line a rule, which opens to what it asks of each
@@ -78,7 +78,7 @@ function Row({ rule, condition, industries, brief }: Obligation & Pick<Props, 'i
     <details>
       <summary className={`${line} min-h-tap list-none`}>
         <span className="flex gap-5">
-          <b className="flex-1 leading-snug font-strong">{rule.name}</b>
+          <b className="flex-1 leading-snug font-strong wrap-anywhere">{rule.name}</b>
           <small className="text-sm text-ink-3 max-sm:hidden">{rule.date && dayInWords(rule.date)}</small>
         </span>
         <span className="flex items-center gap-5">

@@ -183,6 +183,7 @@ test.describe('dialog', () => {
   test('Escape closes it and gives the focus back', async ({ page }) => {
     await page.goto('/');
     await opener(page).press('Enter');
+    await expect(dialog(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
     await expect(opener(page)).toBeFocused();
