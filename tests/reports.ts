@@ -40,7 +40,7 @@ const playwrightReport = z.object({ suites: z.array(suite) });
 
 /**
  * Returns what Vitest's report says, with the times that file-times.ts wrote, or null where the file holds none. A file that
- * could not be run is one failure.
+ * failed outside its tests, where it is read or prepared, is one failure.
  */
 export function vitestOutcome(file: string, times: string, root: string): Outcome | null {
   const report = read(file, vitestReport);
@@ -50,8 +50,11 @@ export function vitestOutcome(file: string, times: string, root: string): Outcom
     assertionResults.map(({ status, fullName }) => ({ status, name: of(name, fullName) })),
   );
   const unread = report.testResults
-    .filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0)
-    .map(({ name }) => of(name, 'could not be run'));
+    .filter(
+      ({ status, assertionResults }) =>
+        status === 'failed' && !assertionResults.some((result) => result.status === 'failed'),
+    )
+    .map(({ name }) => of(name, 'failed outside its tests'));
   return {
     passed: results.filter(({ status }) => status === 'passed').length,
     failed: [...results.filter(({ status }) => status === 'failed').map(({ name }) => name), ...unread],

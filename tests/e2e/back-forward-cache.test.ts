@@ -7,11 +7,15 @@ import { fragmentOf } from '#tests/fixtures/links';
  * Playwright's browsers have no such cache, so the event is sent by hand.
  */
 
-/** Tells the page that it comes back, and waits until it has loaded again. */
+/** Tells the page that it comes back, as soon as it listens, and waits until it has loaded again. */
 async function bringBack(page: Page): Promise<void> {
-  const loaded = page.waitForEvent('load');
-  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-  await loaded;
+  await page.evaluate(() => document.documentElement.setAttribute('data-old', ''));
+  // A wizard listens from its first effect on, a moment after its script has arrived.
+  await page.waitForFunction(() => {
+    if (!document.documentElement.hasAttribute('data-old')) return document.readyState === 'complete';
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    return false;
+  });
 }
 
 const shared = `/solutions-navigator#${fragmentOf({})}`;

@@ -13,7 +13,7 @@ function file(content: string, of = 'report.json'): string {
   return name;
 }
 
-test('Vitest: what passed is counted, what failed is named, and a file that could not be run is a failure', () => {
+test('Vitest: what passed is counted, what failed is named, and a file that failed outside its tests is a failure', () => {
   const report = {
     numPassedTests: 2,
     testResults: [
@@ -28,13 +28,23 @@ test('Vitest: what passed is counted, what failed is named, and a file that coul
         ],
       },
       { name: '/site/tests/unit/b.test.ts', status: 'failed', assertionResults: [] },
+      // Its beforeAll failed: its tests were never begun.
+      {
+        name: '/site/tests/unit/c.test.ts',
+        status: 'failed',
+        assertionResults: [{ status: 'skipped', fullName: 'c one' }],
+      },
     ],
   };
   const files = [{ file: 'tests/unit/a.test.ts', seconds: 1.5, tests: 4 }];
   const times = file(JSON.stringify(files), 'times.json');
   expect(vitestOutcome(file(JSON.stringify(report)), times, '/site')).toEqual({
     passed: 2,
-    failed: ['tests/unit/a.test.ts › a two', 'tests/unit/b.test.ts › could not be run'],
+    failed: [
+      'tests/unit/a.test.ts › a two',
+      'tests/unit/b.test.ts › failed outside its tests',
+      'tests/unit/c.test.ts › failed outside its tests',
+    ],
     files,
   });
 });
