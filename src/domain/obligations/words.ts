@@ -31,6 +31,8 @@ export const bindsWhom = (whom: readonly string[]) => `Binds ${inList(whom)}.`;
 /** Some kinds of an industry: 'hospitals and clinics (healthcare)'. */
 export const kindsOf = (kinds: readonly string[], industry: string) => `${inList(kinds)} (${industry})`;
 export const fromEmployees = (whom: string, employees: number) => `${whom} with ${employees} or more employees`;
+/** A condition that no answer settles: 'healthcare (if a product is a medical device)'. */
+export const ifOnly = (whom: string, condition: string) => `${whom} (${lowerFirst(condition)})`;
 export const notWithin = (whom: string, provinces: string) => `${whom} (within ${provinces} its own law applies)`;
 
 // Months in running text
