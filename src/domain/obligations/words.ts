@@ -3,7 +3,7 @@ import { inList, numberInWords } from '#domain/text/words';
 // Headings of the map, and the conditions on which a rule binds
 
 export const bindsYouNow = 'Binds you now';
-export const bindsSome = (industry: string) => `Binds some in ${industry}`;
+export const bindsOnCondition = 'Binds on a condition';
 export const coming = 'Coming';
 export const onlyFor = (kinds: readonly string[]) => `For ${inList(kinds)} only`;
 export const onlyIfYouOperateIn = (places: string) => `Only if you operate in ${places}`;
