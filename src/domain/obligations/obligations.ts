@@ -105,7 +105,7 @@ function placeEntry(rule: Rule, { employees, onlyIf, replacedIn = [] }: Bound, s
     ...(onlyIf ? [onlyIf] : []),
     ...(isReplaced ? [words.forWhatLeavesTheProvince] : []),
   ];
-  const isOpen = reached === 'perhaps' || bySize === 'may' || onlyIf !== undefined;
+  const isOpen = reached === 'perhaps' || bySize === 'may' || onlyIf;
   return {
     group: rule.status === 'coming' ? 'coming' : isOpen ? 'some' : 'now',
     condition: conditions.length > 0 ? conditions.reduce(words.onConditions) : null,
