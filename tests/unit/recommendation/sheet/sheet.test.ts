@@ -17,6 +17,7 @@ const fact: Fact = {
 const criterion = (id: string, layers: ('Infrastructure' | 'Cybersecurity')[] = ['Infrastructure']) => ({
   id,
   label: id,
+  because: `its ${id}`,
   question: `Where does it stand on ${id}?`,
   evidence: 'A page.',
   layers,
