@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { hasMore, sheetOf } from '#domain/recommendation/sheet/sheet';
+import { hasMore } from '#domain/recommendation/sheet/cell';
+import { sheetOf } from '#domain/recommendation/sheet/sheet';
 import { sectionLines } from '#domain/recommendation/sheet/sections';
 import type { NeedStanding } from '#domain/recommendation/needs';
 import type { Fact } from '#domain/content/fact';
