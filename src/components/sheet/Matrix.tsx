@@ -1,5 +1,5 @@
 import type { Sheet, SheetColumn, SheetRow } from '#domain/recommendation/sheet/sheet';
-import { findingWords } from '#domain/recommendation/sheet/words';
+import { findingWords } from '#domain/facts/words';
 import { perfectMatch } from '#domain/recommendation/words';
 import { FactMark } from '#components/FactMark.tsx';
 import { Finding } from '#components/sheet/Finding.tsx';
@@ -35,7 +35,12 @@ export function Matrix({ columns, rows, id = 'finding' }: Props) {
       </thead>
       <tbody role="rowgroup">
         {rows.map((row) => (
-          <Row key={row.need} row={row} columns={columns} id={id} />
+          <Row
+            key={row.need}
+            row={row}
+            columns={columns.map(({ place, ...column }) => ({ ...column, isNext: place === null }))}
+            id={id}
+          />
         ))}
         {hasFacts && (
           <tr role="row" className="matrix-facts">
@@ -70,6 +75,20 @@ export function Matrix({ columns, rows, id = 'finding' }: Props) {
             ))}
           </tr>
         )}
+      </tbody>
+    </table>
+  );
+}
+
+/** The same of one product on a page of its own, whose name is not repeated. */
+export function NeedsOf({ solution, rows }: { solution: RowColumn; rows: readonly SheetRow[] }) {
+  return (
+    <table className="matrix matrix-own" role="table">
+      <caption className="sr-only">{words.needsOf(solution.name)}</caption>
+      <tbody role="rowgroup">
+        {rows.map((row) => (
+          <Row key={row.need} row={row} columns={[solution]} id="need" />
+        ))}
       </tbody>
     </table>
   );
@@ -124,8 +143,10 @@ function Head({ column }: { column: SheetColumn }) {
   );
 }
 
+type RowColumn = Pick<SheetColumn, 'id' | 'name'> & { isNext?: boolean };
+
 /** A need with its findings; where it is open for everybody, that is said once. */
-function Row({ row, columns, id }: { row: SheetRow; columns: readonly SheetColumn[]; id: string }) {
+function Row({ row, columns, id }: { row: SheetRow; columns: readonly RowColumn[]; id: string }) {
   const { need, label, cells, isOpenForAll } = row;
   const [first] = cells;
   return (
@@ -143,10 +164,10 @@ function Row({ row, columns, id }: { row: SheetRow; columns: readonly SheetColum
           />
         </td>
       ) : (
-        columns.map(({ id: solution, name, place }, index) => {
+        columns.map(({ id: solution, name, isNext = false }, index) => {
           const cell = cells[index];
           return (
-            <td role="cell" key={solution} data-next={place === null || undefined}>
+            <td role="cell" key={solution} data-next={isNext || undefined}>
               {cell ? (
                 <Finding cell={cell} id={`${id}-${need}-${index}`} about={words.findingOf(name, label)} />
               ) : (
