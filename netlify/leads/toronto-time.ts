@@ -39,3 +39,8 @@ export function clockInToronto(moment: Date): number {
 export function businessTimeInToronto(from: Date, to: Date): number {
   return businessTime(clockInToronto(from), clockInToronto(to));
 }
+
+/** Returns the day in Toronto that a moment is on: 2026-11-23. */
+export function dayInToronto(moment: Date): string {
+  return new Date(clockInToronto(moment)).toISOString().slice(0, 10);
+}
