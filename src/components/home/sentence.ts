@@ -1,57 +1,18 @@
-/* Answers the sentence of the first screen (Hero.astro) as its words are chosen. Its table is fetched when the form is
-   touched first; without it, or without this script, the form leads to the Navigator all the same. */
-import { answerTo } from '#domain/sentence/answer';
-import { type Sentence, sentenceAddress, sentencePlaces } from '#domain/sentence/parameters';
-import type { SentenceTable } from '#domain/sentence/table';
-
-const find = <Found extends Element>(selector: string) => document.querySelector<Found>(selector)!;
-const form = find<HTMLFormElement>('.sentence');
+/* Loads what answers the sentence of the first screen (Hero.astro) when the form is touched first, or when the browser has
+   brought back what was chosen in it. */
+const form = document.querySelector<HTMLFormElement>('.sentence')!;
 const words = [...form.querySelectorAll('select')];
-const [candidates, rules] = find('.sentence-answer').children;
-const plates = [...document.querySelectorAll('.hero-picture .plate')].reverse();
-const labels = [...document.querySelectorAll('.hero-picture li')];
-const layers = plates.map((plate) => /layer-(\w+)/.exec(plate.classList.value)![1]!);
-const notes = labels.map((label) => label.querySelector('small')!);
-const atRest = { candidates: '', rules: rules!.textContent, notes: notes.map(({ textContent }) => textContent) };
+const load = () => void import('#components/home/answer-sentence.ts').then(({ answer }) => answer());
 
-let table: Promise<SentenceTable | null> | null = null;
-
-/** The table; null if it cannot be fetched, so that the next choice asks for it again. */
-function fetchTable(): Promise<SentenceTable | null> {
-  table ??= fetch(sentenceAddress, { credentials: 'omit', referrerPolicy: 'no-referrer' })
-    .then(async (response) => (response.ok ? ((await response.json()) as SentenceTable) : null))
-    .catch(() => null)
-    .then((found) => {
-      if (!found) table = null;
-      return found;
-    });
-  return table;
-}
-
-async function answer(): Promise<void> {
-  const found = await fetchTable();
-  const chosen = Object.fromEntries(words.map(({ name, value }) => [name, value])) as Sentence;
-  const told = found && answerTo(found, chosen, sentencePlaces, layers);
-  candidates!.textContent = told?.candidates ?? atRest.candidates;
-  rules!.textContent = told?.rules ?? atRest.rules;
-  words[0]!.style.setProperty('--bar', told?.layer ? `var(--color-${told.layer}-lit)` : '');
-  layers.forEach((key, index) => {
-    const isLit = told?.layer === key;
-    plates[index]!.setAttribute('data-state', told?.plates[index]?.state ?? 'on');
-    plates[index]!.toggleAttribute('data-lit', isLit);
-    labels[index]!.toggleAttribute('data-lit', isLit);
-    notes[index]!.textContent = told?.plates[index]?.note ?? atRest.notes[index]!;
-  });
-}
-
-for (const touch of ['pointerdown', 'focusin']) form.addEventListener(touch, () => void fetchTable());
-form.addEventListener('change', () => void answer());
+for (const touch of ['pointerdown', 'focusin', 'change']) form.addEventListener(touch, load, { once: true });
 // An open word says nothing: the address leaves it out.
-form.addEventListener('submit', () => {
-  for (const word of words) word.disabled = word.value === '';
-});
-// Back restores the choices.
+form.onsubmit = (event) => {
+  for (const word of words) word.disabled = !word.value;
+  if (words.some(({ value }) => value)) return;
+  event.preventDefault();
+  location.assign(form.action);
+};
 addEventListener('pageshow', () => {
   for (const word of words) word.disabled = false;
-  if (words.some(({ value }) => value)) void answer();
+  if (words.some(({ value }) => value)) load();
 });

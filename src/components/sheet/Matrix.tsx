@@ -6,27 +6,31 @@ import { Finding } from '#components/sheet/Finding.tsx';
 import { bandText } from '#components/score-text.ts';
 import { Tag } from '#components/Tag.tsx';
 import * as words from '#components/sheet/words.ts';
-import './Matrix.css';
 
 type Props = Pick<Sheet, 'columns' | 'rows'> & {
   /** The beginning of the ids of its findings, where a page has several. */
   id?: string;
+  /** Without what findings open to. */
+  plain?: boolean;
 };
 
-/** Stated needs against the picks and the next in line: each cell a finding. It has no state and needs no script. */
-export function Matrix({ columns, rows, id = 'finding' }: Props) {
+/**
+ * Stated needs against the picks and the next in line: each cell a finding. It has no state and needs no script. Its
+ * styles are imported where it is used: a sheet that a page and a late script share would be in every page with the script.
+ */
+export function Matrix({ columns, rows, id = 'finding', plain = false }: Props) {
   const hasFacts = columns.some(({ facts }) => facts !== null);
   const hasCautions = columns.some(({ caution }) => caution !== '');
   return (
     // The roles stay where a narrow window shows the table as blocks.
     <table className="matrix" role="table">
       <caption className="sr-only">
-        {words.caption(columns.map(({ name }) => name))} {words.pressForSource}
+        {words.caption(columns.map(({ name }) => name))} {!plain && words.pressForSource}
       </caption>
       <thead role="rowgroup">
         <tr role="row">
           <td role="cell" className="matrix-key">
-            {rows.length > 0 && <Key />}
+            {rows.length > 0 && <Key plain={plain} />}
           </td>
           {columns.map((column) => (
             <Head key={column.id} column={column} />
@@ -35,7 +39,7 @@ export function Matrix({ columns, rows, id = 'finding' }: Props) {
       </thead>
       <tbody role="rowgroup">
         {rows.map((row) => (
-          <Row key={row.need} row={row} columns={columns} id={id} />
+          <Row key={row.need} row={row} columns={columns} id={id} plain={plain} />
         ))}
         {hasFacts && (
           <tr role="row" className="matrix-facts">
@@ -43,7 +47,7 @@ export function Matrix({ columns, rows, id = 'finding' }: Props) {
               {words.factsConfirmed}
             </th>
             {columns.map(({ id: solution, place, facts }) => (
-              <td role="cell" key={solution} data-next={place === null || undefined}>
+              <td role="cell" key={solution} className={place === null ? 'matrix-next' : undefined}>
                 {facts && (
                   <span className="finding">
                     <b className="tabular-nums">{words.of(facts.known, facts.of)}</b>
@@ -64,7 +68,7 @@ export function Matrix({ columns, rows, id = 'finding' }: Props) {
               {words.beforeYouBuy}
             </th>
             {columns.map(({ id: solution, place, caution }) => (
-              <td role="cell" key={solution} data-next={place === null || undefined}>
+              <td role="cell" key={solution} className={place === null ? 'matrix-next' : undefined}>
                 {caution}
               </td>
             ))}
@@ -75,7 +79,7 @@ export function Matrix({ columns, rows, id = 'finding' }: Props) {
   );
 }
 
-function Key() {
+function Key({ plain }: { plain: boolean }) {
   return (
     <>
       <p>
@@ -86,7 +90,7 @@ function Key() {
           </span>
         ))}
       </p>
-      <p className="matrix-hint">{words.pressForSource}</p>
+      {!plain && <p className="matrix-hint">{words.pressForSource}</p>}
     </>
   );
 }
@@ -96,7 +100,7 @@ function Head({ column }: { column: SheetColumn }) {
   const { name, short, provider, page, place, badge, score, scoreNote, match, count } = column;
   const named = place === null ? short : name;
   return (
-    <th role="columnheader" scope="col" data-next={place === null || undefined}>
+    <th role="columnheader" scope="col" className={place === null ? 'matrix-next' : undefined}>
       <p className="matrix-place">
         {badge ? <Tag tone={place === 1 ? 'lake-filled' : 'lake'}>{badge}</Tag> : words.nextInLine}
       </p>
@@ -125,7 +129,7 @@ function Head({ column }: { column: SheetColumn }) {
 }
 
 /** A need with its findings; where it is open for everybody, that is said once. */
-function Row({ row, columns, id }: { row: SheetRow; columns: readonly SheetColumn[]; id: string }) {
+function Row({ row, columns, id, plain }: Required<Omit<Props, 'rows'>> & { row: SheetRow }) {
   const { need, label, cells, isOpenForAll } = row;
   const [first] = cells;
   return (
@@ -140,15 +144,16 @@ function Row({ row, columns, id }: { row: SheetRow; columns: readonly SheetColum
             id={`${id}-${need}`}
             about={words.findingOf(words.allShown, label)}
             brief={words.forNobodyHere(columns.length)}
+            plain={plain}
           />
         </td>
       ) : (
         columns.map(({ id: solution, name, place }, index) => {
           const cell = cells[index];
           return (
-            <td role="cell" key={solution} data-next={place === null || undefined}>
+            <td role="cell" key={solution} className={place === null ? 'matrix-next' : undefined}>
               {cell ? (
-                <Finding cell={cell} id={`${id}-${need}-${index}`} about={words.findingOf(name, label)} />
+                <Finding cell={cell} id={`${id}-${need}-${index}`} about={words.findingOf(name, label)} plain={plain} />
               ) : (
                 <span className="finding text-ink-3">{words.notAskedOfLayer}</span>
               )}

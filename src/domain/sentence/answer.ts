@@ -32,7 +32,7 @@ export function answerTo(
 ): SentenceAnswer | null {
   const area = areas[chosen.area];
   const data = chosen.data === 'canada' || chosen.data === 'own' ? chosen.data : 'any';
-  const [candidates = 0, meeting = 0, missing = 0] = area?.[data] ?? [];
+  const [candidates = 0, meeting = 0, inPart = 0, missing = 0] = area?.[data] ?? [];
   const isWhom = chosen.industry in rules && chosen.industry !== '';
   const place = places.indexOf(chosen.place) + 1;
   const counts = rules[isWhom ? chosen.industry : '']?.[place];
@@ -40,13 +40,13 @@ export function answerTo(
   const [inForce, coming, ...byLayer] = counts;
   const force = !isWhom ? 'exist' : place > 0 ? 'bind' : 'may';
   return {
-    candidates: area ? words.candidates(candidates, meeting, candidates - meeting - missing) : '',
+    candidates: area ? words.candidates(candidates, meeting, inPart, candidates - meeting - missing) : '',
     rules: words.rules[force](inForce, coming),
     layer: area?.layer ?? '',
     plates: layers.map((key, index) => {
       const count = byLayer[index] ?? 0;
       const note = words.onLayer[force](count);
-      if (key === area?.layer) return { state: 'on', note: `${words.meet(candidates, meeting)}\n${note}` };
+      if (key === area?.layer) return { state: 'on', note: `${words.meet(candidates, meeting, inPart)}\n${note}` };
       return { state: count === 0 ? 'ghost' : area ? 'tint' : 'on', note };
     }),
   };

@@ -7,7 +7,7 @@ import { rulesIn } from '#domain/obligations/map/places';
 import { reach } from '#domain/obligations/reach';
 import type { Industry, Rule } from '#domain/obligations/rule';
 import { listed } from '#domain/obligations/situation';
-import { missedNeeds } from '#domain/recommendation/needs';
+import { meetsEveryNeed, missedNeeds, partlyMetNeeds } from '#domain/recommendation/needs';
 import { rankedBelow, recommend } from '#domain/recommendation/recommend';
 import type { Catalogue } from '#domain/recommendation/solution';
 import { answersOf } from '#domain/sentence/answers';
@@ -15,8 +15,8 @@ import { areasOf } from '#domain/sentence/areas';
 import { type SentenceData, sentenceData, type SentencePlace, sentencePlaces } from '#domain/sentence/parameters';
 import { situationIn } from '#domain/sentence/situation';
 
-/** What an area's candidates are: how many, how many meet every need, and how many miss one. */
-export type CandidateCounts = [candidates: number, meeting: number, missing: number];
+/** An area's candidates: how many, how many meet every need, how many of these in part, and how many miss a need. */
+export type CandidateCounts = [candidates: number, meeting: number, inPart: number, missing: number];
 
 /** Rules: in force, coming, and of those in force how many ask something of each layer, top to bottom. */
 export type RuleCounts = [inForce: number, coming: number, ...layers: number[]];
@@ -78,9 +78,11 @@ function candidatesOf(
 ): CandidateCounts {
   const recommendations = recommend(wizard, answersOf({ area, data }), catalogue);
   const ranked = [...recommendations.top, ...rankedBelow(recommendations)];
+  const meeting = ranked.filter(({ needs }) => meetsEveryNeed(needs));
   return [
     recommendations.candidates,
-    ranked.filter(({ needs }) => needs.every(({ standing }) => standing === 'met')).length,
+    meeting.length,
+    meeting.filter(({ needs }) => partlyMetNeeds(needs).length > 0).length,
     ranked.filter(({ needs }) => missedNeeds(needs).length > 0).length,
   ];
 }

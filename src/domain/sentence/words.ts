@@ -3,10 +3,14 @@
 const rule = (count: number) => `${count}\u00a0${count === 1 ? 'rule' : 'rules'}`;
 const andComing = (coming: number, mark = ',') => (coming === 0 ? '.' : `${mark} ${coming}\u00a0coming.`);
 
-/** `meeting` are those confirmed to meet it, `open` those that neither meet nor miss it. */
-export const candidates = (of: number, meeting: number, open: number) =>
+/** Follows those that meet it; `inPart` are those among them that do so on a condition. */
+const partly = (meeting: number, inPart: number) =>
+  inPart === 0 ? '' : inPart === meeting ? ', in part' : `, ${inPart}\u00a0of them in part`;
+
+/** `open` are those that neither meet nor miss it. */
+export const candidates = (of: number, meeting: number, inPart: number, open: number) =>
   meeting > 0
-    ? `${meeting} of ${of} candidates ${meeting === 1 ? 'meets' : 'meet'} this.`
+    ? `${meeting} of ${of} candidates ${meeting === 1 ? 'meets' : 'meet'} this${partly(meeting, inPart)}.`
     : open > 0
       ? `None of ${of} candidates is confirmed to meet this; ${open}\u00a0may.`
       : `None of ${of} candidates meets this.`;
@@ -20,8 +24,10 @@ export const rules = {
 
 // At a plate of the stack
 
-export const meet = (of: number, meeting: number) =>
-  meeting > 0 ? `${meeting} of ${of} meet${meeting === 1 ? 's' : ''} this` : `None of ${of} confirmed`;
+export const meet = (of: number, meeting: number, inPart: number) =>
+  meeting > 0
+    ? `${meeting} of ${of} meet${meeting === 1 ? 's' : ''} this${partly(meeting, inPart)}`
+    : `None of ${of} confirmed`;
 
 export const onLayer = {
   bind: (count: number) => `${rule(count)} ${count === 1 ? 'binds' : 'bind'} you here`,

@@ -6,8 +6,8 @@ import type { SentenceTable } from '#domain/sentence/table';
 const nothing: Sentence = { area: '', industry: '', place: '', data: '' };
 const table: SentenceTable = {
   areas: {
-    ccaas: { layer: 'cx', canada: [10, 0, 2], own: [10, 0, 10], any: [10, 9, 1] },
-    cloud: { layer: 'inf', canada: [10, 1, 0], own: [10, 2, 5], any: [10, 10, 0] },
+    ccaas: { layer: 'cx', canada: [10, 0, 0, 2], own: [10, 0, 0, 10], any: [10, 9, 0, 1] },
+    cloud: { layer: 'inf', canada: [10, 1, 1, 0], own: [10, 3, 2, 5], any: [10, 10, 0, 0] },
   },
   rules: {
     '': [
@@ -41,8 +41,9 @@ describe('the answer to the sentence', () => {
     [{ area: 'ccaas' }, '9 of 10 candidates meet this. 65 rules in force, 11 coming.'],
     [
       { area: 'cloud', data: 'canada', place: 'ontario' },
-      '1 of 10 candidates meets this. 43 rules in force, 1 coming.',
+      '1 of 10 candidates meets this, in part. 43 rules in force, 1 coming.',
     ],
+    [{ area: 'cloud', data: 'own' }, '3 of 10 candidates meet this, 2 of them in part. 65 rules in force, 11 coming.'],
     [{ industry: 'clinic', place: 'ontario' }, '1 rule binds you.'],
     [{ industry: 'hospital' }, 'Up to 17 rules bind you, by place; 4 coming.'],
     [{ industry: 'hospital', place: 'ontario', data: 'canada' }, '12 rules bind you, 2 coming.'],
