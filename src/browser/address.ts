@@ -31,13 +31,6 @@ export function parameterInAddress(name: string): string | null {
   return new URLSearchParams(window.location.search).get(name);
 }
 
-/** Removes query parameters from the address, in the current history entry. */
-export function removeParameters(names: readonly string[]): void {
-  const url = new URL(window.location.href);
-  for (const name of names) url.searchParams.delete(name);
-  if (url.href !== window.location.href) window.history.replaceState(window.history.state, '', url);
-}
-
 /** Returns the step that the current history entry was opened from, or null. */
 export function cameFrom(): string | null {
   const state: unknown = window.history.state;

@@ -7,7 +7,7 @@ import type { SentenceTable } from '#domain/sentence/table';
 const find = <Found extends Element>(selector: string) => document.querySelector<Found>(selector)!;
 const form = find<HTMLFormElement>('.sentence');
 const words = [...form.querySelectorAll('select')];
-const [candidates, rules] = find('.sentence-answer').children;
+const [candidates, rules] = find('.sentence [role=status]').children;
 const plates = [...document.querySelectorAll('.hero-picture .plate')].reverse();
 const labels = [...document.querySelectorAll('.hero-picture li')];
 const layers = plates.map((plate) => /layer-(\w+)/.exec(plate.classList.value)![1]!);
