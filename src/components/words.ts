@@ -63,8 +63,6 @@ export const shownBy = (host: string, day: string) => `Shown at ${host}, checked
 /** Below claims of which some have no evidence. */
 export const illustrative = 'Illustrative where no document is linked.';
 export const fiveLayers = 'The five layers of a stack';
-/** Between a layer's contents and the questions about it. */
-export const navigatorAsks = 'The Navigator asks:';
 export const products = (count: number) => `${count} products`;
 export const productProvider = (provider: string) => `Provider: ${provider}.`;
 export const productFor = (audience: string) => `For: ${audience}.`;

@@ -2,8 +2,12 @@ import { atom } from 'nanostores';
 import { type Settings, storedSettings } from '#domain/check/settings';
 import { isRecord } from '#domain/record';
 import { storageKeys } from '#domain/privacy/storage-keys';
+import { parameters } from '#domain/sentence/parameters';
+import { takenOver } from '#domain/sentence/taken-over';
+import type { Answers } from '#domain/wizard/answers';
 import { parameterInAddress } from '#browser/address';
-import { readStored } from '#browser/storage';
+import { removeParameters } from '#browser/parameters';
+import { readStored, writeStored } from '#browser/storage';
 import { createSession } from '#stores/session';
 import { createSubmissions } from '#stores/submission';
 import { forgetWebsiteData } from '#stores/website';
@@ -11,12 +15,13 @@ import { createWizard } from '#stores/wizard';
 
 /** The Solution Navigator of this tab. */
 export const navigatorSession = createSession(storageKeys.navigator);
-export const navigatorWizard = createWizard(navigatorSession, createSession(storageKeys.needsAssessment));
+export const navigatorWizard = createWizard(navigatorSession, createSession(storageKeys.needsAssessment), takeSentence);
 export const navigatorSubmissions = createSubmissions(navigatorWizard, navigatorSession, setCriteria);
 
 /**
- * The visitor's industry: of the page that they came from (`?industry=healthcare`), as written in the address, or of
- * the shared link whose answers they use; null if none.
+ * The visitor's industry, with a kind and a province or without (`kindMark`): of the page that they came from
+ * (`?industry=healthcare`) as written in the address, of their sentence, or of the shared link whose answers they use;
+ * null if none.
  */
 export const $industry = atom<string | null>(null);
 
@@ -39,4 +44,20 @@ export function readIndustry(): void {
 function setCriteria(): Settings | null {
   const check = readStored('session', storageKeys.check);
   return storedSettings(isRecord(check) ? check['settings'] : null);
+}
+
+/**
+ * Takes over a sentence of the home page from the address, which then no longer has it. Its industry replaces one that was
+ * chosen in this tab before.
+ */
+function takeSentence(): Answers {
+  const sentence = takenOver(parameterInAddress);
+  if (!sentence) return {};
+  removeParameters(parameters);
+  if (sentence.choice) {
+    navigatorSession.write('industry', sentence.choice);
+    const check = readStored('session', storageKeys.check);
+    if (isRecord(check)) writeStored('session', storageKeys.check, { ...check, industry: null });
+  }
+  return sentence.answers;
 }

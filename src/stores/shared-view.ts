@@ -37,6 +37,7 @@ export function takeOver(definition: WizardDefinition, shared: Shared): void {
   const { submitted } = own;
   navigatorSession.write('wizard', restoredState(definition, { answers, submitted, step: lastStep }));
   navigatorSession.write('takenOver', []);
+  navigatorSession.write('fromSentence', []);
   navigatorSession.write('industry', industry);
   $industry.set(industry);
   // With its kind and province, which say what binds the organization of these answers.

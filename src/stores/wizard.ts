@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { WizardDefinition } from '#domain/content/wizard';
+import type { Answers } from '#domain/wizard/answers';
 import { prefilledAnswers } from '#domain/wizard/prefill';
 import {
   restoredState,
@@ -30,6 +31,8 @@ export type Wizard = {
   $state: ReadableAtom<WizardState | null>;
   /** The questions whose answers were taken over from another wizard and not changed since. */
   $takenOver: ReadableAtom<readonly string[]>;
+  /** The questions whose answers came with the address, from the sentence of the home page, and not changed since. */
+  $fromSentence: ReadableAtom<readonly string[]>;
   /**
    * Starts the wizard: restores this tab's answers, takes over those of another wizard and those given in the served
    * form before the script arrived, and opens the step in the address. Returns a function that stops it.
@@ -65,11 +68,13 @@ const backTimeout = 500;
 /**
  * Returns a wizard: its state machine with this tab's session and the browser's history. Each step is a history entry,
  * so that Back and Forward are Previous and Next, and a reload loses nothing. `other` is the session of another wizard,
- * whose answers to shared questions are taken over where this one has none, but not after starting over.
+ * whose answers to shared questions are taken over where this one has none, but not after starting over. `takeSentence`
+ * returns the answers in the address, once: they replace earlier ones.
  */
-export function createWizard(session: Session, other?: Pick<Session, 'read'>): Wizard {
+export function createWizard(session: Session, other?: Pick<Session, 'read'>, takeSentence?: () => Answers): Wizard {
   const $state = atom<WizardState | null>(null);
   const $takenOver = atom<readonly string[]>([]);
+  const $fromSentence = atom<readonly string[]>([]);
   let definition: WizardDefinition | null = null;
   let waitingForHistory: ReturnType<typeof setTimeout> | undefined;
   let afterwards: WizardEvent | null = null;
@@ -84,20 +89,36 @@ export function createWizard(session: Session, other?: Pick<Session, 'read'>): W
     session.write('takenOver', questions);
   }
 
+  function setFromSentence(questions: readonly string[]): void {
+    $fromSentence.set(questions);
+    session.write('fromSentence', questions);
+  }
+
   /** Sends the visitor's own answer: its question no longer counts as taken over. */
   function answer(event: Extract<WizardEvent, { question: string }>): void {
-    if ($takenOver.get().includes(event.question))
-      setTakenOver($takenOver.get().filter((question) => question !== event.question));
+    const others = (question: string) => question !== event.question;
+    if ($takenOver.get().includes(event.question)) setTakenOver($takenOver.get().filter(others));
+    if ($fromSentence.get().includes(event.question)) setFromSentence($fromSentence.get().filter(others));
     send(event);
+  }
+
+  /** Returns the state with the answers of the sentence in place of earlier ones. */
+  function withSentence(opened: WizardDefinition, own: WizardState): WizardState {
+    const said = takeSentence?.() ?? {};
+    const state = withAnswers(opened, own, said);
+    const taken = Object.keys(said).filter((question) => state.answers[question]?.join() === said[question]?.join());
+    if (taken.length > 0) setFromSentence(taken);
+    else $fromSentence.set(questionsIn(session.read('fromSentence')));
+    return state;
   }
 
   /** Returns the state with the other wizard's answers added. */
   function takenOver(opened: WizardDefinition, own: WizardState): WizardState {
     const answers =
       session.read('startedOver') === true ? {} : prefilledAnswers(opened, own.answers, other?.read('wizard'));
-    const before = session.read('takenOver');
-    const known = Array.isArray(before) ? before.filter((question) => typeof question === 'string') : [];
-    const all = [...known, ...Object.keys(answers)];
+    const all = [...questionsIn(session.read('takenOver')), ...Object.keys(answers)].filter(
+      (question) => !$fromSentence.get().includes(question),
+    );
     if (all.length > 0) setTakenOver(all);
     else $takenOver.set(all);
     return withAnswers(opened, own, answers);
@@ -116,6 +137,7 @@ export function createWizard(session: Session, other?: Pick<Session, 'read'>): W
       session.clear();
       session.write('startedOver', true);
       $takenOver.set([]);
+      $fromSentence.set([]);
     }
     const after = transition(definition, before, event);
     if (after.step === before.step) return settle(after);
@@ -165,6 +187,7 @@ export function createWizard(session: Session, other?: Pick<Session, 'read'>): W
   return {
     $state,
     $takenOver,
+    $fromSentence,
     steps: () => definition?.steps.map(({ id }) => id) ?? [],
     open(opened, servedForm = null) {
       definition = opened;
@@ -174,7 +197,7 @@ export function createWizard(session: Session, other?: Pick<Session, 'read'>): W
       const first = opened.steps[0]?.id ?? '';
       // A selection over the limit is reported before the visitor moves on.
       if (early.error && stepInAddress()) replaceStep(first);
-      $state.set(takenOver(opened, early));
+      $state.set(takenOver(opened, withSentence(opened, early)));
       enter();
       const state = $state.get();
       if (state && state.step === first) {
@@ -197,4 +220,8 @@ export function createWizard(session: Session, other?: Pick<Session, 'read'>): W
     submit: () => send({ type: 'submit' }),
     restart: () => send({ type: 'restart' }),
   };
+}
+
+function questionsIn(stored: unknown): string[] {
+  return Array.isArray(stored) ? stored.filter((question) => typeof question === 'string') : [];
 }

@@ -84,7 +84,7 @@ test('no page, no list and no file of the site leads to the editing screen', () 
 
 const booking = agency.bookingUrl;
 
-/** Every button with a specified label whose action is a link: page, label, where it leads. */
+/** Every button with a specified label whose action is a link, or a form that opens a page: page, label, where it leads. */
 const buttons: [on: string, label: string, leads: string][] = [
   ['/', 'Get Started with the Solution Navigator', '/solutions-navigator'],
   ['/', 'Open the Solution Navigator', '/solutions-navigator'],
@@ -111,10 +111,11 @@ const buttons: [on: string, label: string, leads: string][] = [
 
 test('each specified button leads where it says', () => {
   for (const [on, label, leads] of buttons) {
-    const named = [...page(on).document.querySelectorAll('main a[href]')].filter((link) =>
-      words(link).startsWith(label),
+    const named = [...page(on).document.querySelectorAll('main a[href], main form[action] [type=submit]')].filter(
+      (each) => words(each).startsWith(label),
     );
-    expect(new Set(named.map((link) => link.getAttribute('href'))), `${on}: '${label}'`).toEqual(new Set([leads]));
+    const target = (each: Element) => each.getAttribute('href') ?? each.closest('form')?.getAttribute('action');
+    expect(new Set(named.map(target)), `${on}: '${label}'`).toEqual(new Set([leads]));
   }
 });
 

@@ -45,7 +45,7 @@ for (const [challenge, size] of journeys)
     const navigator = new NavigatorPage(page);
     const person = somebody();
     await page.goto('/');
-    await page.getByRole('link', { name: 'Get Started with the Solution Navigator' }).click();
+    await page.getByRole('button', { name: 'Get Started with the Solution Navigator' }).click();
     await navigator.arrived();
     await navigator.toResults(person, challenge, size);
 

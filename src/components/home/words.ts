@@ -5,6 +5,15 @@ export const play = 'Play';
 /** Follows 'Pause' and 'Play', for screen readers only. */
 export const theDemo = 'the demo';
 
+// The first screen
+
+/** Before the sentence is touched, and where nothing more can be said. */
+export const examined = (solutions: number, rules: number) =>
+  `${solutions}\u00a0solutions examined, ${rules}\u00a0rules in force.`;
+export const organizationIn = (industry: string) => `an organization in ${industry}`;
+
+// Lists
+
 export const providersByLayer = 'Providers by layer';
 export const close = 'Close';
 export const sampleQuote = 'Sample quote';
@@ -13,16 +22,4 @@ export const sampleQuote = 'Sample quote';
 
 export const sampleIssue = 'Sample issue';
 
-// The sample result
-
 export const litBar = 'The lit bar shows the layer that each one works in.';
-export const theAnswers = 'Answers';
-export const speaksFor = 'What speaks for it';
-export const beforeYouBuy = 'Check before you buy';
-export const theStack = 'The stack it stands in';
-export const nothingFits = 'Asked for, and nothing fits';
-export const worthALook = 'Worth a look';
-/** A caption of the drawing, for its dashed layers. */
-export const notAsked = 'not in the answers';
-export const stackPlace = (solution: string, place: number | null) =>
-  place === null ? solution : `#${place} ${solution}`;

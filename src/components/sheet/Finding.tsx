@@ -4,7 +4,6 @@ import { hostOf } from '#domain/text/host-of';
 import { FactMark } from '#components/FactMark.tsx';
 import { FactSource } from '#components/FactSource.tsx';
 import * as words from '#components/sheet/words.ts';
-import './Finding.css';
 
 type Props = {
   cell: SheetCell;
@@ -14,13 +13,15 @@ type Props = {
   about: string;
   /** Words in place of the brief ones. */
   brief?: string | undefined;
+  /** Without the sheet. */
+  plain?: boolean;
 };
 
 /**
  * A finding: its mark, its word and a few more. Pressed, it opens a sheet with the sentence, its source and day, or the
  * question to ask: a native popover, which needs no script.
  */
-export function Finding({ cell, id, about, brief = cell.brief }: Props) {
+export function Finding({ cell, id, about, brief = cell.brief, plain = false }: Props) {
   const { finding, says, facts, byEditor, question } = cell;
   const short = (
     <>
@@ -30,10 +31,10 @@ export function Finding({ cell, id, about, brief = cell.brief }: Props) {
       </span>
     </>
   );
-  if (!hasMore(cell)) return <span className="finding">{short}</span>;
+  if (plain || !hasMore(cell)) return <span className="finding">{short}</span>;
   return (
     <>
-      <button type="button" className="finding" popoverTarget={id}>
+      <button type="button" className="finding finding-button" popoverTarget={id}>
         {short}
       </button>
       <div id={id} className="sheet-panel finding-sheet" popover="auto" role="dialog" aria-label={about}>

@@ -6,27 +6,31 @@ import { Finding } from '#components/sheet/Finding.tsx';
 import { bandText } from '#components/score-text.ts';
 import { Tag } from '#components/Tag.tsx';
 import * as words from '#components/sheet/words.ts';
-import './Matrix.css';
 
 type Props = Pick<Sheet, 'columns' | 'rows'> & {
   /** The beginning of the ids of its findings, where a page has several. */
   id?: string;
+  /** Without what findings open to. */
+  plain?: boolean;
 };
 
-/** Stated needs against the picks and the next in line: each cell a finding. It has no state and needs no script. */
-export function Matrix({ columns, rows, id = 'finding' }: Props) {
+/**
+ * Stated needs against the picks and the next in line: each cell a finding. It has no state and needs no script. Its
+ * styles are imported where it is used: a sheet that a page and a late script share would be in every page with the script.
+ */
+export function Matrix({ columns, rows, id = 'finding', plain = false }: Props) {
   const hasFacts = columns.some(({ facts }) => facts !== null);
   const hasCautions = columns.some(({ caution }) => caution !== '');
   return (
     // The roles stay where a narrow window shows the table as blocks.
     <table className="matrix" role="table">
       <caption className="sr-only">
-        {words.caption(columns.map(({ name }) => name))} {words.pressForSource}
+        {words.caption(columns.map(({ name }) => name))} {!plain && words.pressForSource}
       </caption>
       <thead role="rowgroup">
         <tr role="row">
           <td role="cell" className="matrix-key">
-            {rows.length > 0 && <Key />}
+            {rows.length > 0 && <Key plain={plain} />}
           </td>
           {columns.map((column) => (
             <Head key={column.id} column={column} />
@@ -40,6 +44,7 @@ export function Matrix({ columns, rows, id = 'finding' }: Props) {
             row={row}
             columns={columns.map(({ place, ...column }) => ({ ...column, isNext: place === null }))}
             id={id}
+            plain={plain}
           />
         ))}
         {hasFacts && (
@@ -48,7 +53,7 @@ export function Matrix({ columns, rows, id = 'finding' }: Props) {
               {words.factsConfirmed}
             </th>
             {columns.map(({ id: solution, place, facts }) => (
-              <td role="cell" key={solution} data-next={place === null || undefined}>
+              <td role="cell" key={solution} className={place === null ? 'matrix-next' : undefined}>
                 {facts && (
                   <span className="finding">
                     <b className="tabular-nums">{words.of(facts.known, facts.of)}</b>
@@ -69,7 +74,7 @@ export function Matrix({ columns, rows, id = 'finding' }: Props) {
               {words.beforeYouBuy}
             </th>
             {columns.map(({ id: solution, place, caution }) => (
-              <td role="cell" key={solution} data-next={place === null || undefined}>
+              <td role="cell" key={solution} className={place === null ? 'matrix-next' : undefined}>
                 {caution}
               </td>
             ))}
@@ -87,14 +92,14 @@ export function NeedsOf({ solution, rows }: { solution: RowColumn; rows: readonl
       <caption className="sr-only">{words.needsOf(solution.name)}</caption>
       <tbody role="rowgroup">
         {rows.map((row) => (
-          <Row key={row.need} row={row} columns={[solution]} id="need" />
+          <Row key={row.need} row={row} columns={[solution]} id="need" plain={false} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function Key() {
+function Key({ plain }: { plain: boolean }) {
   return (
     <>
       <p>
@@ -105,7 +110,7 @@ function Key() {
           </span>
         ))}
       </p>
-      <p className="matrix-hint">{words.pressForSource}</p>
+      {!plain && <p className="matrix-hint">{words.pressForSource}</p>}
     </>
   );
 }
@@ -115,7 +120,7 @@ function Head({ column }: { column: SheetColumn }) {
   const { name, short, provider, page, place, badge, score, scoreNote, match, count } = column;
   const named = place === null ? short : name;
   return (
-    <th role="columnheader" scope="col" data-next={place === null || undefined}>
+    <th role="columnheader" scope="col" className={place === null ? 'matrix-next' : undefined}>
       <p className="matrix-place">
         {badge ? <Tag tone={place === 1 ? 'lake-filled' : 'lake'}>{badge}</Tag> : words.nextInLine}
       </p>
@@ -145,8 +150,10 @@ function Head({ column }: { column: SheetColumn }) {
 
 type RowColumn = Pick<SheetColumn, 'id' | 'name'> & { isNext?: boolean };
 
+type RowProps = { row: SheetRow; columns: readonly RowColumn[]; id: string; plain: boolean };
+
 /** A need with its findings; where it is open for everybody, that is said once. */
-function Row({ row, columns, id }: { row: SheetRow; columns: readonly RowColumn[]; id: string }) {
+function Row({ row, columns, id, plain }: RowProps) {
   const { need, label, cells, isOpenForAll } = row;
   const [first] = cells;
   return (
@@ -161,15 +168,16 @@ function Row({ row, columns, id }: { row: SheetRow; columns: readonly RowColumn[
             id={`${id}-${need}`}
             about={words.findingOf(words.allShown, label)}
             brief={words.forNobodyHere(columns.length)}
+            plain={plain}
           />
         </td>
       ) : (
         columns.map(({ id: solution, name, isNext = false }, index) => {
           const cell = cells[index];
           return (
-            <td role="cell" key={solution} data-next={isNext || undefined}>
+            <td role="cell" key={solution} className={isNext ? 'matrix-next' : undefined}>
               {cell ? (
-                <Finding cell={cell} id={`${id}-${need}-${index}`} about={words.findingOf(name, label)} />
+                <Finding cell={cell} id={`${id}-${need}-${index}`} about={words.findingOf(name, label)} plain={plain} />
               ) : (
                 <span className="finding text-ink-3">{words.notAskedOfLayer}</span>
               )}

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { callToActionSchema } from '#domain/content/call-to-action';
 import { evidenceSchema } from '#domain/content/evidence';
+import { parameters } from '#domain/sentence/parameters';
 
 /** One section of a fixed page: `src/content/sections/<page>/<id>.md`. The page decides its layout. */
 export const sectionSchema = z.strictObject({
@@ -52,6 +53,26 @@ export const sectionSchema = z.strictObject({
     })
     .optional()
     .describe('A sample result of the Navigator that the section shows.'),
+  sentence: z
+    .strictObject({
+      label: z.string().min(10).max(60).describe('What the sentence is, for screen readers.'),
+      words: z
+        .array(
+          z.strictObject({
+            parameter: z.enum(parameters).describe('What the word chooses.'),
+            before: z.string().min(2).max(30).describe('The words before it.'),
+            label: z.string().min(3).max(40).describe('What is chosen, for screen readers.'),
+            open: z.string().min(3).max(40).describe('The word while nothing is chosen.'),
+            options: z
+              .record(z.string(), z.string().min(3).max(40))
+              .default({})
+              .describe('The words to choose from, by their values. Organizations come from the industries.'),
+          }),
+        )
+        .length(parameters.length),
+    })
+    .optional()
+    .describe('A sentence whose words the visitor chooses, and which the Navigator takes over.'),
   opener: z.string().min(3).max(60).optional().describe('The button that opens it, where the section is a dialog.'),
   actions: z.array(callToActionSchema).max(4).default([]).describe('The buttons, main one first.'),
 });

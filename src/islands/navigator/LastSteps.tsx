@@ -22,8 +22,9 @@ type Props = {
   stores: WizardStores;
   visit: Visit;
   site: WizardIslandProps['site'];
-  /** The industry page that the visitor came from. */
+  /** The industry that the visitor came with, and the choice (`kindMark`) that names it; empty for none. */
   industry: VisitorIndustry | undefined;
+  arrived: string;
   /** The scraped page, if there is one. */
   website: WebsiteData | null;
   providersUrl: string;
@@ -38,7 +39,16 @@ const loadNotKept = async () => ({ default: (await import('#islands/navigator/Re
 export { NavigatorResults };
 
 /** The Navigator's contact step and results, in a separate script: the first step does not need them. */
-export default function LastSteps({ definition, stores, visit, site, industry, website, providersUrl }: Props) {
+export default function LastSteps({
+  definition,
+  stores,
+  visit,
+  site,
+  industry,
+  arrived,
+  website,
+  providersUrl,
+}: Props) {
   // Requested on the contact step, so that the results are ready when the visitor gets there.
   const advice = useAdvice();
   // By now there are answers, so it is known whether the tab keeps them.
@@ -52,7 +62,7 @@ export default function LastSteps({ definition, stores, visit, site, industry, w
   useEffect(() => {
     if (advice) openCheck(advice.criteria.map(({ id }) => id));
   }, [advice]);
-  const choice = chosen ?? industry?.id ?? '';
+  const choice = chosen ?? arrived;
   if (visit.step.kind !== 'results')
     return (
       <WizardContact

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import type { VisitorIndustry } from '#domain/recommendation/recommend';
+import { kindMark } from '#domain/obligations/choice';
+import { choiceInWords, type OfferedIndustry, offeredChoice } from '#domain/sentence/choice';
 import { AdvancedOptions } from '#islands/navigator/AdvancedOptions';
 import { SharedHead, SharedWaiting } from '#islands/navigator/SharedWaiting';
 import { ErrorBoundary } from '#islands/ErrorBoundary';
@@ -12,7 +13,7 @@ import { $sharedLink, besideSharedLinks } from '#stores/shared-link';
 import { $website, readWebsiteData } from '#stores/website';
 
 type Props = WizardIslandProps & {
-  industries: VisitorIndustry[];
+  industries: OfferedIndustry[];
   providersUrl: string;
   /** The page that the scraper suggests. */
   solutionsUrl: string;
@@ -38,8 +39,8 @@ function NavigatorSteps({ definition, industries, site, providersUrl, solutionsU
   const visit = useVisit(definition, stores, site.name, !link);
   const sharedView = useLaterPart(loadSharedView, link !== null);
   const lastSteps = useLaterPart(loadLastSteps, visit.wantsLastSteps);
-  const industryId = useStore($industry);
-  const industry = industries.find(({ id }) => id === industryId);
+  const choice = offeredChoice(useStore($industry) ?? '', industries);
+  const industry = industries.find(({ id }) => id === choice.split(kindMark)[0]);
   const website = useStore($website);
   useEffect(() => {
     readIndustry();
@@ -62,6 +63,7 @@ function NavigatorSteps({ definition, industries, site, providersUrl, solutionsU
       stores={stores}
       visit={visit}
       takenOverFrom={takenOverFrom}
+      whom={choiceInWords(choice, industries)}
       firstStepExtra={
         <AdvancedOptions
           defaultUrl={website?.url ?? solutionsUrl}
@@ -70,7 +72,10 @@ function NavigatorSteps({ definition, industries, site, providersUrl, solutionsU
         />
       }
       lastSteps={
-        <Later part={lastSteps} props={{ definition, stores, visit, site, industry, website, providersUrl }} />
+        <Later
+          part={lastSteps}
+          props={{ definition, stores, visit, site, industry, arrived: choice, website, providersUrl }}
+        />
       }
     />
   );

@@ -20,8 +20,8 @@ type Props = {
   /** The current state. */
   $state: ReadableAtom<WizardState | null>;
   heading: RefObject<HTMLHeadingElement | null>;
-  /** The title of the wizard that this step's answers were taken over from; null if none were. */
-  takenOverFrom: string | null;
+  /** Where this step's answers were taken over from; empty if none were. */
+  notice: string;
   nextLabel: string;
   onChoose: (question: string, value: string) => void;
   onToggle: (question: string, value: string) => void;
@@ -33,20 +33,8 @@ type Props = {
 
 /** A step of questions as the definition lists them, with Previous and Next. */
 export function QuestionStep(props: Props) {
-  const {
-    wizard,
-    step,
-    state,
-    $state,
-    heading,
-    takenOverFrom,
-    nextLabel,
-    onChoose,
-    onToggle,
-    onNext,
-    onBack,
-    children,
-  } = props;
+  const { wizard, step, state, $state, heading, notice, nextLabel, onChoose, onToggle, onNext, onBack, children } =
+    props;
   const form = useRef<HTMLFormElement>(null);
   const look = () => showAnswers(form.current, $state.get());
   useLayoutEffect(look);
@@ -79,9 +67,9 @@ export function QuestionStep(props: Props) {
     >
       <StepHeading step={step} heading={heading} />
       {questions.length > 0 && step.atLeastOneAnswer && <p className="mt-1.5">{step.atLeastOneAnswer}</p>}
-      {takenOverFrom && (
+      {notice && (
         <Notice tone="lake" plain className="mt-5">
-          <p>{words.filledInFrom(takenOverFrom)}</p>
+          <p>{notice}</p>
         </Notice>
       )}
       {questions.length === 0 && (

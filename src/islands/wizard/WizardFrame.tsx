@@ -1,6 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import type { Site } from '#domain/content/site';
 import type { WizardDefinition } from '#domain/content/wizard';
+import { sentenceNotice } from '#domain/sentence/notice/notice';
 import { stepsOnTheWay } from '#domain/wizard/steps';
 import { QuestionStep } from '#islands/wizard/QuestionStep';
 import { StackSoFar, StackStrip } from '#islands/wizard/StackSoFar';
@@ -29,13 +30,15 @@ type Props = {
   firstStepExtra?: ReactNode;
   /** The content of the contact step and the results. */
   lastSteps: ReactNode;
+  /** The visitor's organization, in words, where they came with one. */
+  whom?: string;
 };
 
 /** The frame of a wizard, from title to buttons: its question steps, and the given last steps. */
 export function WizardFrame(props: Props) {
-  const { definition, stores, visit, takenOverFrom, firstStepExtra, lastSteps } = props;
+  const { definition, stores, visit, takenOverFrom, firstStepExtra, lastSteps, whom = '' } = props;
   const { wizard, submissions } = stores;
-  const { root, heading, served, state, step, submission, takenOver } = visit;
+  const { root, heading, served, state, step, submission, takenOver, fromSentence } = visit;
   // The indicator shows the next step in the click's frame; the step itself follows (`useVisit`).
   const { $state } = wizard;
   const current = useSyncExternalStore(
@@ -47,6 +50,8 @@ export function WizardFrame(props: Props) {
   const following = onTheWay[onTheWay.indexOf(step) + 1];
   const onResults = step.kind === 'results';
   const takesOver = definition.questions.some(({ id, step: at }) => at === step.id && takenOver.includes(id));
+  const said = fromSentence.length > 0 && sentenceNotice(definition, state.answers, fromSentence, step.id, whom);
+  const notice = [said, takesOver && words.filledInFrom(takenOverFrom)].filter(Boolean).join(' ');
   const dismiss = () => {
     // For a keyboard, the window scrolls to the heading; for a pointer, it does not move.
     const byKeyboard = document.activeElement?.matches(':focus-visible') ?? false;
@@ -86,7 +91,7 @@ export function WizardFrame(props: Props) {
                   state={state}
                   $state={$state}
                   heading={heading}
-                  takenOverFrom={takesOver ? takenOverFrom : null}
+                  notice={notice}
                   nextLabel={step.next ?? words.next(following?.title ?? '')}
                   onChoose={wizard.choose}
                   onToggle={wizard.toggle}

@@ -29,6 +29,7 @@ export function useVisit(definition: WizardDefinition, stores: WizardStores, sit
   const form = useStore(submissions.$form);
   const submission = useStore(submissions.$submission);
   const takenOver = useStore(wizard.$takenOver);
+  const fromSentence = useStore(wizard.$fromSentence);
 
   // In the commit that attaches the handlers: a click between the two would find no wizard and be lost.
   useLayoutEffect(() => {
@@ -58,6 +59,7 @@ export function useVisit(definition: WizardDefinition, stores: WizardStores, sit
     form,
     submission,
     takenOver,
+    fromSentence,
     wantsLastSteps,
   };
 }

@@ -20,7 +20,7 @@ test('from the home page to the saved report without a mouse', async ({ page }) 
   const visit = new NavigatorPage(page);
   const person = somebody();
   await page.goto('/');
-  await tabTo(page, page.getByRole('link', { name: 'Get Started with the Solution Navigator' }));
+  await tabTo(page, page.getByRole('button', { name: 'Get Started with the Solution Navigator' }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/solutions-navigator');
   await visit.arrived();

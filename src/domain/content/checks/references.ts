@@ -4,6 +4,8 @@ import type { ContentError } from '#domain/content/error';
 import { nearestName } from '#domain/content/nearest';
 import type { WizardDefinition } from '#domain/content/wizard';
 import { datedRules, dateForms } from '#domain/obligations/dates-in-text';
+import { areasOf } from '#domain/sentence/areas';
+import { sentenceData, sentencePlaces } from '#domain/sentence/parameters';
 
 /** A reference in an entry: its file and field, the name it gives, and where that name must exist. */
 export type Reference = {
@@ -247,10 +249,13 @@ function ruleReferences({ rules, industries, criteria, documents }: Content): Re
   ];
 }
 
+/** What the sentence may offer; its organizations are those of the industries. */
+const offered = { industry: [], place: sentencePlaces, data: sentenceData } as const;
+
 function sectionReferences(content: Content): Reference[] {
   const claims = content.site.flatMap(({ data }) => Object.keys(data.claims));
   const navigator = content.wizards.filter(({ id }) => id === 'navigator').map(({ data }) => data);
-  return content.sections.flatMap(({ file, data: { items, actions, sample } }) => [
+  return content.sections.flatMap(({ file, data: { items, actions, sample, sentence } }) => [
     ...(sample
       ? [
           {
@@ -265,6 +270,15 @@ function sectionReferences(content: Content): Reference[] {
           ),
         ]
       : []),
+    ...(sentence?.words ?? []).flatMap(({ parameter, options }, index) =>
+      Object.keys(options).map((name) => ({
+        file,
+        field: ['sentence', 'words', index, 'options', name],
+        name,
+        where: `the values of ${parameter}`,
+        known: parameter === 'area' ? navigator.flatMap(areasOf).map(({ value }) => value) : offered[parameter],
+      })),
+    ),
     ...items.flatMap(({ claim }, index) =>
       claim === undefined
         ? []

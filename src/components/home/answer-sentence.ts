@@ -1,0 +1,48 @@
+/* Answers the sentence of the first screen (Hero.astro) as its words are chosen. Without its table the first screen stays as
+   it was served, and the form leads to the Navigator all the same. */
+import { answerTo } from '#domain/sentence/answer';
+import { type Sentence, sentenceAddress, sentencePlaces } from '#domain/sentence/parameters';
+import type { SentenceTable } from '#domain/sentence/table';
+
+const find = <Found extends Element>(selector: string) => document.querySelector<Found>(selector)!;
+const form = find<HTMLFormElement>('.sentence');
+const words = [...form.querySelectorAll('select')];
+const [candidates, rules] = find('.sentence [role=status]').children;
+const plates = [...document.querySelectorAll('.hero-picture .plate')].reverse();
+const labels = [...document.querySelectorAll('.hero-picture li')];
+const layers = plates.map((plate) => /layer-(\w+)/.exec(plate.classList.value)![1]!);
+const notes = labels.map((label) => label.querySelector('small')!);
+const atRest = { candidates: '', rules: rules!.textContent, notes: notes.map(({ textContent }) => textContent) };
+
+let table: Promise<SentenceTable | null> | null = null;
+
+/** The table; null if it cannot be fetched, so that the next choice asks for it again. */
+function fetchTable(): Promise<SentenceTable | null> {
+  table ??= fetch(sentenceAddress, { credentials: 'omit', referrerPolicy: 'no-referrer' })
+    .then(async (response) => (response.ok ? ((await response.json()) as SentenceTable) : null))
+    .catch(() => null)
+    .then((found) => {
+      if (!found) table = null;
+      return found;
+    });
+  return table;
+}
+
+/** Says the answer to what is chosen, and lights its plate. Fetches the table, unless it is there. */
+export async function answer(): Promise<void> {
+  const found = await fetchTable();
+  const chosen = Object.fromEntries(words.map(({ name, value }) => [name, value])) as Sentence;
+  const told = found && answerTo(found, chosen, sentencePlaces, layers);
+  candidates!.textContent = told?.candidates ?? atRest.candidates;
+  rules!.textContent = told?.rules ?? atRest.rules;
+  words[0]!.style.setProperty('--bar', told?.layer ? `var(--color-${told.layer}-lit)` : '');
+  layers.forEach((key, index) => {
+    const isLit = told?.layer === key;
+    plates[index]!.setAttribute('data-state', told?.plates[index]?.state ?? 'on');
+    plates[index]!.toggleAttribute('data-lit', isLit);
+    labels[index]!.toggleAttribute('data-lit', isLit);
+    notes[index]!.textContent = told?.plates[index]?.note ?? atRest.notes[index]!;
+  });
+}
+
+form.addEventListener('change', () => void answer());
