@@ -64,7 +64,7 @@ function added(...lists: List[]): number {
 
 const plain: Budget = {
   html: 21 * kB,
-  islandScripts: 100 * kB,
+  islandScripts: 101 * kB,
   lastSteps: 0,
   whole: 52 * kB,
   requests: 9,
