@@ -85,6 +85,11 @@ export function newLeadsWebhook(env: NodeJS.ProcessEnv = process.env): string | 
   return env['ALERT_NEW_LEADS'] === 'yes' ? alertWebhook(env) : null;
 }
 
+/** Returns where the weekly report goes, or null: ALERT_WEEKLY=no turns it off. */
+export function weeklyWebhook(env: NodeJS.ProcessEnv = process.env): string | null {
+  return env['ALERT_WEEKLY'] === 'no' ? null : alertWebhook(env);
+}
+
 /**
  * Returns where alerts go, or null: none is set, or it is no https address; then the log says so, without the address.
  */

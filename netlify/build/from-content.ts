@@ -9,7 +9,7 @@ import { type KnownAnswers, knownAnswersOf } from '#domain/wizard/known-answers'
 /** The module that is made; git ignores it. The functions cannot read content: they have this of it. */
 const file = 'src/domain/from-content.ts';
 const content = 'src/content';
-const sources = /^src\/content\/(wizards\/|site\.yaml$|consent-wordings\.yaml$)/;
+const sources = /^src\/content\/(wizards\/|documents\/|industries\/|site\.yaml$|consent-wordings\.yaml$)/;
 
 /**
  * Writes what the wizards may send and the agency's name into the module, unless it is there as it would be written. Where
@@ -34,7 +34,18 @@ async function readContent(root: string): Promise<string | null> {
   );
   const wordings = z.record(z.string(), z.unknown()).parse(await read('consent-wordings.yaml'));
   const { name } = z.object({ name: siteSchema.shape.name }).parse(await read('site.yaml'));
-  return moduleText(name, knownAnswersOf(Object.fromEntries(wizards), Object.keys(wordings)));
+  const documents = await documentNames(path.join(root, content));
+  return moduleText(name, knownAnswersOf(Object.fromEntries(wizards), Object.keys(wordings), documents));
+}
+
+/** Returns the names of the documents to download: those with a file, and those that buttons of industries name. */
+async function documentNames(folder: string): Promise<string[]> {
+  const filesIn = (name: string) => readdir(path.join(folder, name)).catch((): string[] => []);
+  const industries = await Promise.all(
+    (await filesIn('industries')).map((name) => readFile(path.join(folder, 'industries', name), 'utf8')),
+  );
+  const named = industries.flatMap((text) => /^ +document: ([a-z0-9-]+)$/m.exec(text)?.[1] ?? []);
+  return [...(await filesIn('documents')).map((name) => path.parse(name).name), ...named];
 }
 
 function moduleText(siteName: string, knownAnswers: KnownAnswers): string {

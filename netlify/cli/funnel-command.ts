@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { knownAnswers } from '#domain/from-content';
+import { funnelsOf } from '#domain/wizard/funnel';
 import { type Counts, sumOf } from '#netlify/leads/day-counts';
 import { countedDays, stepCounts } from '#netlify/leads/step-counts';
 import type { blobStore } from '#netlify/storage/blobs';
@@ -67,27 +68,17 @@ function parsed(args: string[]) {
   }
 }
 
-/**
- * Returns a small chart for each wizard: its steps in order, how many visits came as far as each, and their share of the
- * visits that began. None has fewer than one after it: a visit may have begun before the first of the days, and earlier
- * builds counted no step that a visit was led past.
- */
+/** Returns a small chart for each wizard: its steps, how many visits came as far as each, and their share of the first. */
 function charts(counts: Counts): string[] {
-  const wizards = Map.groupBy(knownAnswers.steps, (step) => step.split('/')[0] ?? '');
-  return [...wizards].flatMap(([wizard, [begun = '', , ...later]]) => {
-    // Everyone starts at the first step, so the chart starts with the first answer instead.
-    const steps = [begun, ...later];
-    const reached = steps.map((_, index) => Math.max(...steps.slice(index).map((step) => counts[step] ?? 0)));
-    const [began = 0] = reached;
-    if (began === 0) return [];
+  return funnelsOf(knownAnswers.steps, counts).flatMap(({ wizard, steps }) => {
+    const began = steps[0]?.count ?? 1;
     return [
       '',
       wizard,
-      ...steps.map((step, index) => {
-        const count = reached[index] ?? 0;
+      ...steps.map(({ step, count }) => {
         const share = `${Math.round((100 * count) / began)} %`;
         const bar = '█'.repeat(Math.round((width * count) / began));
-        return `  ${step.slice(wizard.length + 1).padEnd(20)} ${String(count).padStart(6)} ${share.padStart(6)}  ${bar}`.trimEnd();
+        return `  ${step.padEnd(20)} ${String(count).padStart(6)} ${share.padStart(6)}  ${bar}`.trimEnd();
       }),
     ];
   });

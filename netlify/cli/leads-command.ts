@@ -1,5 +1,7 @@
 import { blobStore } from '#netlify/storage/blobs';
 import { briefOn } from '#netlify/leads/brief';
+import { contactedAt, contactedKeys, noteContact } from '#netlify/leads/contact-note';
+import { awaitsContact } from '#netlify/leads/contacts';
 import type { LeadContext } from '#netlify/leads/context';
 import { openContextOver } from '#netlify/leads/open';
 import { isUndelivered, type LeadRecord } from '#netlify/leads/record';
@@ -13,7 +15,7 @@ import { asCsv } from '#netlify/cli/leads-csv';
 import { selectedStates, filterOf } from '#netlify/cli/leads-filter';
 import { type LeadsOptions, help, parsedArguments } from '#netlify/cli/leads-options';
 import { asDetails, asTable } from '#netlify/cli/leads-print';
-import { localZone } from '#netlify/cli/local-time';
+import { localZone, minutes } from '#netlify/cli/local-time';
 import { retryNow } from '#netlify/cli/retry-now';
 import { matchingKeys, shortKeys } from '#netlify/cli/short-keys';
 import { Usage } from '#netlify/cli/usage';
@@ -70,6 +72,7 @@ const commands: Readonly<Record<string, (work: Work, key: string | undefined) =>
   replay: replayed,
   retry: retried,
   mend: fixed,
+  contacted,
   forget: forgotten,
 };
 
@@ -98,7 +101,17 @@ async function list(work: Work): Promise<Outcome> {
 async function shown(work: Work, key: string | undefined): Promise<Outcome> {
   const record = await leadAt(work, key);
   const brief = briefOn(work.openContext(work.store), record);
-  return { output: asDetails(record, work.zone, brief?.text ?? '') };
+  const contact = await contactedAt(work.store, record.key);
+  return { output: asDetails(record, work.zone, brief?.text ?? '', contact) };
+}
+
+async function contacted(work: Work, key: string | undefined): Promise<Outcome> {
+  const record = await leadAt(work, key);
+  const { at, isNew } = await noteContact(work.store, record.key, work.now());
+  const when = minutes(at, work.zone);
+  return {
+    output: isNew ? `${record.key}: first contact noted, ${when}.` : `${record.key}: the first contact was on ${when}.`,
+  };
 }
 
 async function exported(work: Work): Promise<Outcome> {
@@ -182,17 +195,19 @@ async function isConfirmed({ asked, confirm }: Work, question: string, otherwise
 }
 
 /** Returns the leads that the options select, newest first, and a sentence that names the unreadable records. */
-async function askedRecords({ asked, leads, zone }: Work): ReturnType<typeof readableRecords> {
+async function askedRecords({ asked, store, leads, zone, now }: Work): ReturnType<typeof readableRecords> {
   const isAsked = filterOf(asked, zone);
+  const known = asked.uncontacted ? await contactedKeys(store) : null;
   const email = asked.email?.trim().toLowerCase();
   const { records, ...rest } = await readableRecords(leads);
   const isTheirs = ({ lead }: LeadRecord) => email === undefined || lead?.email.toLowerCase() === email;
-  return { records: records.filter((record) => isAsked(record) && isTheirs(record)), ...rest };
+  const waits = (record: LeadRecord) => known === null || awaitsContact(record, known, now());
+  return { records: records.filter((record) => isAsked(record) && isTheirs(record) && waits(record)), ...rest };
 }
 
 /** Whether options other than the state restrict the selection. */
-function isNarrowed({ since, until, wizard, industry, email }: LeadsOptions): boolean {
-  return [since, until, wizard, industry, email].some((option) => option !== undefined);
+function isNarrowed({ since, until, wizard, industry, email, uncontacted }: LeadsOptions): boolean {
+  return [since, until, wizard, industry, email, uncontacted].some((option) => option !== undefined);
 }
 
 /** Returns the changes of --set, for example email=anna@example.com. */

@@ -12,6 +12,7 @@ export const help = `npm run leads -- [command] [options]
                          first for leads of the local store (--yes: does not)
   replay KEY | --refused | --dead   the next scheduled run tries the lead, or all of them, with ${numberInWords(maxAttempts)} new attempts
   mend KEY --set FIELD=VALUE   corrects a field of a lead that the CRM does not take, then replays it
+  contacted KEY          notes that somebody has spoken with or written to the sender: the first time counts
   forget KEY             erases from the store, and says what the CRM still holds; asks first where KEY is no whole key
   forget --email ADDRESS   the same for all leads of a person; asks first (--yes: does not)
   forget --damaged       erases the damaged side files that were set aside
@@ -24,6 +25,8 @@ Which leads, for list, export, retry and replay:
   --wizard NAME          navigator, needs-assessment or message
   --industry NAME        the industry page they came from
   --email ADDRESS        those of one person
+  --uncontacted          those whose sender has waited for a first contact for longer than a business day: 24 hours of
+                         Monday to Friday in Toronto; public holidays are not left out
 
   KEY                    the beginning of a key will do, as long as no other key begins so
   --site                 the deployed site's store instead of the local one; needs NETLIFY_SITE_ID, NETLIFY_AUTH_TOKEN
@@ -42,6 +45,7 @@ const options = {
   wizard: { type: 'string' },
   industry: { type: 'string' },
   damaged: { type: 'boolean' },
+  uncontacted: { type: 'boolean' },
   set: { type: 'string', multiple: true },
   email: { type: 'string' },
   yes: { type: 'boolean' },

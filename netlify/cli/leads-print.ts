@@ -62,8 +62,11 @@ function signsOf({ lead }: LeadRecord): string[] {
   return lead === null ? [] : spamSignals(lead);
 }
 
-/** Returns all details of one lead: its state, what the CRM's note begins with, and the lead; times are in `zone`. */
-export function asDetails(record: LeadRecord, zone: string, brief: string): string {
+/**
+ * Returns all details of one lead: its state, when its sender was first contacted, what the CRM's note begins with, and
+ * the lead; times are in `zone`.
+ */
+export function asDetails(record: LeadRecord, zone: string, brief: string, contacted: Date | null): string {
   const contact = record.progress.contactId ? `, contact ${record.progress.contactId}` : '';
   const steps = record.history.map(
     ({ at, state, failure }) =>
@@ -74,6 +77,7 @@ export function asDetails(record: LeadRecord, zone: string, brief: string): stri
     ...steps,
     ...(needsPerson(record) ? [`  Needs a person: mend, replay or forget ${record.key}.`] : []),
     ...signsOf(record).map((doubt) => `  Suspicious: ${doubt}`),
+    ...(contacted ? [`  First contact: ${minutes(contacted, zone)}`] : []),
     ...(brief ? ['', visibleText(brief), ''] : []),
     visibleText(JSON.stringify(record.lead, null, 2)),
   ].join('\n');

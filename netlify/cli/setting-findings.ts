@@ -50,6 +50,10 @@ const rules: Readonly<Record<string, Rule>> = {
     problem: (value) => (/^(yes|no)$/.test(value) ? null : 'is neither yes nor no'),
     fix: 'Say yes where the webhook is to hear of each new lead.',
   },
+  ALERT_WEEKLY: {
+    problem: (value) => (/^(yes|no)$/.test(value) ? null : 'is neither yes nor no'),
+    fix: 'Say no where the webhook is not to hear the weekly report.',
+  },
   DIGEST_KEY: {
     problem: (value) => (value.length < 32 ? 'has fewer than 32 characters' : null),
     fix: 'Set 32 random characters or more, or take it out: the store then has a key of its own.',

@@ -4,11 +4,12 @@ import type { LeadContext } from '#netlify/leads/context';
 import { runHousekeeping } from '#netlify/leads/housekeeping';
 import { openLeadContext } from '#netlify/leads/open';
 import { tellNewLeads } from '#netlify/leads/new-leads';
+import { tellWeek } from '#netlify/leads/tell-week';
 import { retryDueLeads } from '#netlify/leads/retry';
 import { noteRun } from '#netlify/leads/schedule';
 import { listedOnce } from '#netlify/leads/store';
 import { json } from '#netlify/http/request';
-import { alertWebhook, newLeadsWebhook } from '#netlify/settings';
+import { alertWebhook, countsSteps, newLeadsWebhook, weeklyWebhook } from '#netlify/settings';
 
 /**
  * How long (ms) leads are tried, plus 2 s in which the last one's note may still be checked. A scheduled run may take
@@ -17,26 +18,28 @@ import { alertWebhook, newLeadsWebhook } from '#netlify/settings';
 const runTime = 25_000;
 
 /**
- * Alerts the operator to problems and, if asked to, reports new leads; meanwhile tries each lead that is due, and
+ * Alerts the operator to problems, sends the weekly report and, if asked to, reports new leads; meanwhile tries each lead that is due, and
  * cleans up the store. No part waits for another or stops if it fails: a slow store may use up the time of the last
  * ones. A run's findings about a lead are reported by the next run. Harmless when called at any time. Rejects if a part
  * other than housekeeping fails, after all have been tried.
  */
 export default async function retryLeads(_request: Request, context: Context): Promise<Response> {
-  return retryRun(openLeadContext(context.deploy?.context), alertWebhook(), newLeadsWebhook());
+  return retryRun(openLeadContext(context.deploy?.context), alertWebhook(), newLeadsWebhook(), weeklyWebhook());
 }
 
-/** The function with any leads; `null` for an address turns off its alerts of problems or reports of new leads. */
+/** The function with any leads; `null` for an address turns off its alerts of problems, or reports of new leads or of the week. */
 export async function retryRun(
   leads: LeadContext,
   alertAddress: string | null,
   newsAddress: string | null,
+  weekAddress: string | null = null,
 ): Promise<Response> {
   const end = new Date(leads.now().getTime() + runTime);
   const run = { ...leads, leads: listedOnce(leads.leads) };
   const parts = [
     alertOperator(run, alertAddress),
     tellNewLeads(run, newsAddress),
+    tellWeek(run, weekAddress, countsSteps()),
     deliverDue(run, end),
     cleanUp(leads),
   ];

@@ -27,20 +27,21 @@ const notUnderstood: Refused = { ok: false, status: 200, refusal: unexpected };
 
 /**
  * Finds the contact with the lead's e-mail, or creates it. Anyone can submit anyone's address, so the fields of an
- * existing contact are not changed. `phone` is E.164 or null.
+ * existing contact are not changed. `phone` is E.164 or null; `link` leads to the results.
  */
 export async function contactFor(
   call: Call,
   settings: CrmSettings,
   lead: Received,
   phone: string | null,
+  link: string | null,
 ): Promise<Outcome> {
   const known = await search(call, settings, { email: lead.email });
   if (!known.ok) return known;
   if (known.id !== null) return existingContact(call, known.id);
   const free = await freePhone(call, settings, phone);
   if (!free.ok) return free;
-  const outcome = await newContact(call, settings, lead, free.phone);
+  const outcome = await newContact(call, settings, lead, free.phone, link);
   if (!outcome.ok || free.phone === phone) return outcome;
   return { ok: true, contact: { ...outcome.contact, phoneTaken: true } };
 }
@@ -51,14 +52,20 @@ export async function contactFor(
  * HighLevel can refuse a field (422) and still have created the contact: then the search is repeated.
  * https://github.com/GoHighLevel/highlevel-api-docs/issues/64
  */
-async function newContact(call: Call, settings: CrmSettings, lead: Received, phone: string | null): Promise<Outcome> {
-  const body = receivedContact(lead, settings.locationId, phone, settings.customFields);
+async function newContact(
+  call: Call,
+  settings: CrmSettings,
+  lead: Received,
+  phone: string | null,
+  link: string | null,
+): Promise<Outcome> {
+  const body = receivedContact(lead, settings.locationId, phone, settings.customFields, link);
   const answer = await call('POST', '/contacts/upsert', body);
   if (answer.ok) return madeContact(answer.body);
   const duplicate = duplicateIn(answer);
   if (duplicate?.matchingField === 'email') return existingContact(call, duplicate.contactId);
   if (duplicate && phone !== null) {
-    const outcome = await newContact(call, settings, lead, null);
+    const outcome = await newContact(call, settings, lead, null, link);
     return outcome.ok ? { ok: true, contact: { ...outcome.contact, phoneTaken: true } } : outcome;
   }
   if (answer.status !== 422) return answer;

@@ -28,7 +28,7 @@ export type Delivery = { progress: Progress; calls: number; isStopped?: true } &
 
 /**
  * A lead to deliver. `received` is when the site received it, `corrected` are the tags of the submissions that it
- * corrects, `brief` is what the note begins with, and the answers that it does not say in words.
+ * corrects, `brief` is what the note begins with, the answers that it does not say in words, and the link to the results.
  */
 export type Sendable = {
   key: string;
@@ -36,7 +36,7 @@ export type Sendable = {
   received: Date;
   progress: Progress;
   corrected?: readonly ContactTags[];
-  brief?: { text: string; unread?: NoteFacts['unread'] } | null;
+  brief?: { text: string; unread?: NoteFacts['unread']; link?: string } | null;
 };
 
 type Save = (progress: Progress) => Promise<boolean>;
@@ -82,7 +82,7 @@ async function takeSteps(
 ): Promise<Omit<Delivery, 'calls'>> {
   const phone = phoneNumber(lead.phone);
   if (!reached.contactId) {
-    const answer = await contactFor(call, settings, lead, phone.number);
+    const answer = await contactFor(call, settings, lead, phone.number, brief?.link ?? null);
     if (!answer.ok) return { progress: reached, ...answer.refusal };
     const { tags: present, ...found } = answer.contact;
     const { contactId } = found;

@@ -53,7 +53,7 @@ function refused(status: number, error: string, details: string, headers?: Recor
 /**
  * Fetch Metadata if the browser sends it, else the Origin header; a client that sends neither is not a browser page.
  */
-function isCrossSite(request: Request): boolean {
+export function isCrossSite(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site');
   if (site !== null) return site !== 'same-origin' && site !== 'none';
   const origin = request.headers.get('origin');

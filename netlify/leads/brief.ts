@@ -1,4 +1,4 @@
-import { advisorsBrief } from '#domain/crm/brief';
+import { advisorsBrief, resultsLink } from '#domain/crm/brief';
 import type { BriefSources } from '#domain/crm/brief-sources';
 import { callLines } from '#domain/crm/call';
 import { leadAnswers, type LeadAnswers } from '#domain/crm/lead-answers';
@@ -15,6 +15,8 @@ export type LeadBrief = {
   text: string;
   /** The answers that it does not say in words; absent where it says none in words. */
   unread?: LeadAnswers['unread'];
+  /** The link to the results; absent where there are none. */
+  link?: string;
 };
 
 /**
@@ -41,5 +43,6 @@ function madeFrom(lead: Lead, received: Date, sources: BriefSources): LeadBrief 
     advisorsBrief(lead, received, sources),
   ].join('\n');
   const answers = leadAnswers(lead, sources.words);
-  return { text, ...(answers ? { unread: answers.unread } : {}) };
+  const link = resultsLink(lead, received, sources);
+  return { text, ...(answers ? { unread: answers.unread } : {}), ...(link ? { link } : {}) };
 }

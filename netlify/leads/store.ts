@@ -1,3 +1,4 @@
+import { contactNote } from '#netlify/leads/contact-note';
 import { entriesIn, entryKinds, entryName, entryOf, type IndexEntry, isSameEntry } from '#netlify/leads/due-index';
 import { type LeadRecord, storedRecord } from '#netlify/leads/record';
 import { DamagedValue, type Store } from '#netlify/storage/store';
@@ -21,7 +22,7 @@ export type LeadStore = {
   read(key: string): Promise<LeadRecord | null>;
   /** Replaces the record with the same key; `former` is what it replaces, where that is known. */
   write(record: LeadRecord, former?: LeadRecord): Promise<void>;
-  /** Erases the record and then its index entry. */
+  /** Erases the note on the first contact, the record, and then its index entry. */
   remove(record: LeadRecord): Promise<void>;
   /** Erases what is stored under a key, be it a record or not, and all its index entries; returns these. */
   erase(key: string): Promise<IndexEntry[]>;
@@ -85,12 +86,14 @@ export function leadStore(store: Store): LeadStore {
       if (former && hasMoved) await removeEntry(entryOf(former));
     },
     async remove(record) {
+      await store.remove(contactNote(record.key));
       await store.remove(folder + record.key);
       await removeEntry(entryOf(record));
     },
     async erase(key) {
       const all = (await Promise.all(entryKinds.map(entries))).flat();
       const own = all.filter((entry) => entry.key === key);
+      await store.remove(contactNote(key));
       await store.remove(folder + key);
       for (const entry of own) await removeEntry(entry);
       return own;

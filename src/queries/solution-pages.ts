@@ -2,12 +2,14 @@ import { type CollectionEntry, getCollection } from 'astro:content';
 import { fileOf } from '#queries/entries';
 import { oncePerBuild } from '#queries/once-per-build';
 import { ordered } from '#queries/ordered';
-import { rankedSolutions, statableNeeds } from '#queries/solutions';
+import { currentFacts, rankedSolutions, statableNeeds } from '#queries/solutions';
 import { type FactStanding, isKnown, standings } from '#domain/facts/standing';
 import { caseWords } from '#domain/recommendation/words';
 import { type FallbackCase, fallbackCaseNames } from '#domain/recommendation/cases';
 import type { LayerName } from '#domain/layers';
-import { concerns, type Need, type Solution } from '#domain/recommendation/solution';
+import { needCell } from '#domain/recommendation/sheet/cell';
+import type { SheetRow } from '#domain/recommendation/sheet/sheet';
+import type { Solution } from '#domain/recommendation/solution';
 import { solutionPath } from '#domain/recommendation/solution-path';
 
 /** A criterion with its file name. */
@@ -58,27 +60,22 @@ export const solutionSummaries = oncePerBuild(async (): Promise<SolutionSummary[
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 });
 
-/** A solution's standing on a need: 'open' is not confirmed. `basis` is a criterion, 'editor', or null. */
-export type NeedLine = {
-  id: string;
-  label: string;
-  standing: 'yes' | 'partly' | 'no' | 'open';
-  text: string;
-  basis: string | null;
-};
-
 /** A situation that a solution is a candidate for: all candidates in the editor's order, and its place among them. */
 export type Ranking = { name: FallbackCase; words: string; place: number; candidates: SolutionSummary[] };
 
-/** Returns a solution's needs and the situations that it is a candidate for, for its page. */
-export async function adviceOn(id: string): Promise<{ needs: NeedLine[]; rankings: Ranking[] }> {
+/** Returns how a solution stands on the needs that concern it, and the situations that it is a candidate for, for its page. */
+export async function adviceOn(id: string): Promise<{ needs: SheetRow[]; rankings: Ranking[] }> {
   const summaries = new Map((await solutionSummaries()).map((summary) => [summary.id, summary]));
   const solutions = await rankedSolutions();
   const solution = solutions.find((each) => each.id === id);
   if (!solution) return { needs: [], rankings: [] };
-  const needs = (await statableNeeds())
-    .filter((need) => concerns(need, solution.category))
-    .map((need) => needLine(need, solution));
+  const all = await statableNeeds();
+  const criteria = (await ordered('criteria')).map(({ id, data: { question } }) => ({ id, question }));
+  const facts = (await currentFacts()).get(id) ?? {};
+  const needs = all.flatMap((need): SheetRow[] => {
+    const cell = needCell(need, solution, facts, { criteria, needs: all });
+    return cell ? [{ need: need.id, label: need.label, cells: [cell], isOpenForAll: false }] : [];
+  });
   const rankings = fallbackCaseNames.flatMap((name) => {
     const order = orderIn(name);
     if (order(solution) === undefined) return [];
@@ -99,11 +96,4 @@ export async function adviceOn(id: string): Promise<{ needs: NeedLine[]; ranking
 
 function orderIn(name: FallbackCase): (solution: Solution) => number | undefined {
   return ({ cases }) => cases.find((entry) => entry.case === name)?.order;
-}
-
-function needLine({ id, label, notConfirmed }: Need, { needs = {} }: Solution): NeedLine {
-  const known = needs[id];
-  if (!known) return { id, label, standing: 'open', text: notConfirmed, basis: null };
-  const standing = known.met === 'partly' ? 'partly' : known.met ? 'yes' : 'no';
-  return { id, label, standing, text: known.says, basis: known.basis };
 }

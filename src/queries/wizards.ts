@@ -8,10 +8,10 @@ type WizardId = CollectionEntry<'wizards'>['id'];
  * not included: the last steps fetch it.
  */
 export async function wizardProps(id: WizardId, other: WizardId) {
-  const { name, email, address, bookingUrl, disclosure } = await agency();
+  const { name, email, address, bookingUrl, bookingCalendar, disclosure } = await agency();
   return {
     definition: (await requiredEntry('wizards', id)).data,
-    site: { name, email, address, bookingUrl, disclosure },
+    site: { name, email, address, bookingUrl, bookingCalendar, disclosure },
     takenOverFrom: (await requiredEntry('wizards', other)).data.title,
   };
 }

@@ -1,10 +1,9 @@
 import { saveFile } from '#browser/files';
+import { mayCountSteps, sendStep } from '#browser/step-count';
 import type { RequirementsInput } from '#domain/requirements/input';
+import type { RequirementsFormat } from '#domain/requirements/formats';
 import { requirementsAddress, requirementsWordsOf } from '#domain/requirements/document-content';
 import * as words from '#domain/requirements/words';
-
-/** The file formats of the requirements document. */
-export type RequirementsFormat = 'word' | 'markdown';
 
 /** The result: the file's name, or a sentence for the visitor with the problem and the remedy. */
 export type SavedRequirements = { saved: true; name: string } | { saved: false; problem: string };
@@ -37,6 +36,8 @@ export async function saveRequirements(
           content: new Blob([parts.markdownOf(document)], { type: 'text/markdown;charset=utf-8' }),
         };
     saveFile(file.name, file.content);
+    // The function knows these names: domain/wizard/counted-step.ts, which would bring its schema.
+    if (mayCountSteps()) sendStep(`requirements/${format}`);
     return { saved: true, name: file.name };
   } catch {
     return failed(words.notWritten);

@@ -2,6 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { Settings } from '#domain/check/settings';
 import type { WizardDefinition } from '#domain/content/wizard';
 import { leadBody } from '#domain/lead/body';
+import type { Booker } from '#domain/lead/booking-link';
 import {
   cleanContact,
   contactErrors,
@@ -59,6 +60,8 @@ export type Submissions = {
   submit(options: SubmitOptions): Promise<void>;
   /** Returns the details of a failed submission, for copying and mailing; null if it did not fail. */
   unsentBody(): LeadBody | null;
+  /** Returns who would book a call: the key of the submission, and its name and address as long as this page has them. */
+  booker(): Booker | null;
   /** Returns whether the answers have changed since they were sent. */
   hasChangedAnswers(): boolean;
   dismiss(): void;
@@ -230,6 +233,12 @@ export function createSubmissions(
       const isEmpty = isSameContact(form.values, emptyContact);
       return isEmpty ? savedLead(submission.key) : body(form);
     },
+    booker() {
+      const { key } = $submission.get() ?? {};
+      if (key === undefined) return null;
+      const { firstName, lastName, email } = cleanContact(submitted);
+      return email === '' ? { key } : { key, name: `${firstName} ${lastName}`, email };
+    },
     hasChangedAnswers() {
       const submission = $submission.get();
       return submission !== null && submission.answers !== currentAnswers();
@@ -237,6 +246,7 @@ export function createSubmissions(
     dismiss: sender.dismiss,
     restart() {
       sender.restore(null);
+      submitted = emptyContact;
       $form.set(emptyForm);
       wizard.restart();
     },

@@ -203,12 +203,13 @@ const solution = {
   job: 'telephony',
   provider: 'paint-inc',
   description: 'Paint for walls and doors of small and large organizations, in every colour.',
+  caution: 'Ask whether it dries in winter.',
   benefits: ['Dries over one night', 'Covers in a single coat', 'Mixed while you wait'],
   targetAudience: ['SMB'],
   industries: ['healthcare'],
   keywords: ['paint', 'walls', 'doors', 'colour'],
   cases: [{ case: 'no-match', order: 1 }],
-  needs: { private: { met: 'yes', says: 'Dries on your own premises', basis: 'editor' } },
+  needs: { private: { met: 'yes', brief: 'on your premises', says: 'Dries on your own premises', basis: 'editor' } },
 };
 const provider = {
   name: 'Paint Inc',
@@ -276,7 +277,11 @@ describe.each<[string, z.ZodType, object, Refused[]]>([
       ['half an order', { cases: [{ case: 'no-match', order: 1.5 }] }, 'cases[0].order'],
       [
         'a need met as a bare yes',
-        { needs: { private: { met: true, says: 'Dries on your own premises', basis: 'editor' } } },
+        {
+          needs: {
+            private: { met: true, brief: 'on your premises', says: 'Dries on your own premises', basis: 'editor' },
+          },
+        },
         'needs.private.met',
       ],
       ['keywords with capitals', { keywords: ['Paint', 'walls', 'doors', 'colour'] }, 'keywords[0]'],

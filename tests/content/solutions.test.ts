@@ -57,10 +57,11 @@ describe('an error in the catalogue', () => {
   const errorsWith = (changed: Partial<SolutionEntry>, name = id) =>
     told(new Map([...solutionEntries, [name, { ...entry, ...changed }]]));
   const says = 'Runs on your own servers';
+  const brief = 'on your own servers';
 
   it.each([
-    ['a need that does not exist', { moon: { met: 'yes', says, basis: 'editor' } }, "there is no 'moon'"],
-    ['a basis without a fact', { canada: { met: 'yes', says, basis: 'moon' } }, 'has no such fact'],
+    ['a need that does not exist', { moon: { met: 'yes', brief, says, basis: 'editor' } }, "there is no 'moon'"],
+    ['a basis without a fact', { canada: { met: 'yes', brief, says, basis: 'moon' } }, 'has no such fact'],
   ] as const)('is %s', (_, changed, message) => {
     expect(errorsWith({ needs: changed })).toContain(message);
   });
@@ -69,7 +70,7 @@ describe('an error in the catalogue', () => {
     const [solution = '', known = {}] = [...facts].find(([, each]) => each['data-in-canada']?.finding === 'no') ?? [];
     expect(known['data-in-canada']?.finding).toBe('no');
     const own = solutionEntries.get(solution);
-    const wrong = { canada: { met: 'yes', says, basis: 'data-in-canada' } } as const;
+    const wrong = { canada: { met: 'yes', brief, says, basis: 'data-in-canada' } } as const;
     expect(errorsWith({ ...own, needs: wrong }, solution)).toContain(
       "it says 'yes', and the fact 'data-in-canada' says 'no'",
     );
@@ -80,7 +81,7 @@ describe('an error in the catalogue', () => {
     const own = solutionEntries.get(solution);
     for (const met of ['yes', 'no'] as const)
       expect(
-        errorsWith({ ...own, needs: { private: { met, says, basis: 'private-or-on-premises' } } }, solution),
+        errorsWith({ ...own, needs: { private: { met, brief, says, basis: 'private-or-on-premises' } } }, solution),
       ).not.toContain("the fact 'private-or-on-premises' says");
   });
 

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
 import { isStale } from '#domain/content/stale';
+import { findingWords } from '#domain/facts/words';
+import { concerns } from '#domain/recommendation/solution';
 import { caseWords } from '#domain/recommendation/words';
 import { siteName } from '#domain/from-content';
 import { extractSolutions } from '#domain/website/extract';
 import { page, words } from '#tests/dist/pages';
-import { criteria, facts, providers, solutionEntries } from '#tests/fixtures/content';
+import { advice, criteria, facts, providers, solutionEntries } from '#tests/fixtures/content';
 import { htmlToMarkdown } from '#tests/fixtures/html-to-markdown';
 
 /* What the page of every solution says, and how the method counts it. */
 
-const inWords = { yes: 'Yes', partly: 'Partly', no: 'No' };
 const ordered = [...criteria].sort(([, a], [, b]) => a.order - b.order);
 
 test.each([...solutionEntries])(
@@ -26,7 +27,7 @@ test.each([...solutionEntries])(
 
     const now = new Date();
     const asked = ordered.filter(([, { layers }]) => layers.includes(solution.category));
-    const rows = [...(main?.querySelectorAll('table tbody tr') ?? [])];
+    const rows = [...(main?.querySelectorAll('.fact-table tbody tr') ?? [])];
     expect(rows.map((row) => words(row.querySelector('th')))).toEqual(asked.map(([, { label }]) => label));
     const questions = words(document.querySelector('[aria-labelledby="questions"]'));
     for (const [index, [criterion, { question, evidence }]] of asked.entries()) {
@@ -34,7 +35,7 @@ test.each([...solutionEntries])(
       const finding = words(row?.querySelectorAll('td')[0]);
       const fact = facts.get(id)?.[criterion];
       const isOpen = !fact || isStale(fact, now);
-      expect(finding, criterion).toBe(isOpen ? 'Not confirmed' : inWords[fact.finding]);
+      expect(finding, criterion).toBe(isOpen ? 'Not confirmed' : findingWords[fact.finding]);
       expect(questions.includes(question) && questions.includes(evidence), criterion).toBe(isOpen);
       if (isOpen) {
         const asks = row?.querySelector('a[href^="#"]')?.getAttribute('href') ?? '';
@@ -48,6 +49,11 @@ test.each([...solutionEntries])(
       expect(row?.querySelector('time')?.getAttribute('datetime')).toBe(fact.checkedLive ?? fact.read);
       expect(words(row).includes('read in a stored copy'), criterion).toBe(!fact.checkedLive);
     }
+
+    const needs = [...(main?.querySelectorAll('.matrix tbody tr') ?? [])];
+    expect(needs.map((row) => words(row.querySelector('th')))).toEqual(
+      advice.needs.filter((need) => concerns(need, solution.category)).map(({ label }) => label),
+    );
 
     for (const standing of solution.cases) {
       const candidates = [...solutionEntries]
@@ -100,8 +106,9 @@ test('the method counts each answer of the catalogue once', () => {
   expect(text).toContain(
     `${all.length - count('open')} of ${all.length} answers are known; ${count('open')} are open.`,
   );
-  for (const finding of ['yes', 'partly', 'no', 'open']) {
-    expect(text).toContain(`${count(finding)} ${finding}`);
+  const inWords = { yes: 'yes', partly: 'in part', no: 'no', open: 'open' };
+  for (const [finding, word] of Object.entries(inWords)) {
+    expect(text).toContain(`${count(finding)} ${word}`);
     // One mark is one answer; one more stands beside the figure.
     expect(document.querySelectorAll(`main [data-finding="${finding}"]`).length).toBe(count(finding) + 1);
   }

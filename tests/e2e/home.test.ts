@@ -176,7 +176,7 @@ test.describe('the sentence of the first screen', () => {
 
   async function expectTakenOver(page: Page): Promise<void> {
     await expect(
-      page.getByText(/From your sentence: Canada only; Contact center \(CCaaS\); hospital in Ontario\./),
+      page.getByText(/From your sentence: Canada only; Contact center \(CCaaS\); hospital, Ontario\./),
     ).toBeVisible();
     await expect(page.getByText(/Still asked: .+, your name and e-mail\./)).toBeVisible();
     await expect(page.getByRole('radio', { name: 'Canada only' })).toBeChecked();

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { knownAnswers } from '#domain/from-content';
 import count from '#netlify/functions/count';
 import { sumOf } from '#netlify/leads/day-counts';
 import { stepCounts } from '#netlify/leads/step-counts';
@@ -30,6 +31,41 @@ test('a step that was reached adds one to the day', async () => {
   expect([answer.status, answer.body]).toEqual([200, { success: true }]);
   await post({ step });
   expect((await counted())[step]).toBe(before + 2);
+});
+
+test('a requirements document that was made counts by its format', async () => {
+  expect((await post({ step: 'requirements/word' })).status).toBe(200);
+  expect(await counted()).toMatchObject({ 'requirements/word': 1 });
+});
+
+describe('the ping of a document’s link', () => {
+  const [document = ''] = knownAnswers.documents;
+  const ping = async (name: string, headers: Record<string, string> = {}, method = 'POST') =>
+    answerOf(
+      await count(
+        new Request(`https://smartstack.example/.netlify/functions/count?document=${name}`, {
+          method,
+          headers: { 'content-type': 'text/ping', 'sec-fetch-site': 'same-origin', ...headers },
+          ...(method === 'POST' ? { body: 'PING' } : {}),
+        }),
+        platformContext,
+      ),
+    );
+
+  test('adds one to the day', async () => {
+    expect((await ping(document)).status).toBe(200);
+    expect(await counted()).toMatchObject({ [`documents/${document}`]: 1 });
+  });
+
+  test.each<[string, string, Record<string, string>, string, number]>([
+    ['of a document that is not there', 'secret', {}, 'POST', 422],
+    ['from another site', document, { 'sec-fetch-site': 'cross-site' }, 'POST', 403],
+    ['that is no ping', document, {}, 'GET', 405],
+    ['of whoever asks not to be tracked', document, { dnt: '1' }, 'POST', 200],
+  ])('%s adds nothing', async (_name, name, headers, method, status) => {
+    expect((await ping(name, headers, method)).status).toBe(status);
+    expect(await counted()).toEqual({});
+  });
 });
 
 describe('nothing is counted', () => {

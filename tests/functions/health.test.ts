@@ -4,6 +4,7 @@ import type { Context } from '@netlify/functions';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import health, { healthOf } from '#netlify/functions/health';
 import retryLeads from '#netlify/functions/retry-leads';
+import { noteContact } from '#netlify/leads/contact-note';
 import type { LeadRecord, LeadState } from '#netlify/leads/record';
 import { openContextOver } from '#netlify/leads/open';
 import { noteRun } from '#netlify/leads/schedule';
@@ -33,7 +34,16 @@ const given = async (count: number, minutes: number, states: LeadState[] = ['ret
   );
   await Promise.all(records.map((record) => testBed.store.create(record)));
 };
-const well = { status: 'ok', waiting: 0, oldestMinutes: 0, dead: 0, refused: 0, lastRunMinutes: 0, isWritable: true };
+const well = {
+  status: 'ok',
+  waiting: 0,
+  oldestMinutes: 0,
+  dead: 0,
+  refused: 0,
+  uncontacted: null,
+  lastRunMinutes: 0,
+  isWritable: true,
+};
 
 describe('the backlog, in figures of this moment,', () => {
   test.each<[string, () => Promise<void>, number, object]>([
@@ -91,6 +101,13 @@ describe('the backlog, in figures of this moment,', () => {
     const answer = await ask();
     expect(answer.status).toBe(503);
     expect(answer.body).toEqual({ ...well, status: 'failing', refused: 1 });
+  });
+
+  test('with a sender who has waited for a first contact for weeks needs attention', async () => {
+    await given(2, 15 * 1440, ['delivered']);
+    await noteContact(store, 'canary-delivered-21600-0', received(0));
+    const answer = await ask();
+    expect([answer.status, answer.body]).toEqual([200, { ...well, status: 'attention', uncontacted: 1 }]);
   });
 
   test('whose records cannot be read is counted all the same: none is read', async () => {

@@ -40,7 +40,7 @@ export function ObligationCut(props: Props) {
   const others = obligations.larger.length + obligations.others.length;
   return (
     <>
-      {headedGroups(obligations, situation.industry).map((group) => (
+      {headedGroups(obligations).map((group) => (
         <div key={group.heading} className="mt-5 border-t border-ink">
           <div className={`${line} py-3`}>
             <h4 className="title text-md">{group.heading}</h4>

@@ -1,5 +1,5 @@
-import { hasMore, type SheetCell } from '#domain/recommendation/sheet/sheet';
-import { findingWords } from '#domain/recommendation/sheet/words';
+import { hasMore, type SheetCell } from '#domain/recommendation/sheet/cell';
+import { findingWords } from '#domain/facts/words';
 import { hostOf } from '#domain/text/host-of';
 import { FactMark } from '#components/FactMark.tsx';
 import { FactSource } from '#components/FactSource.tsx';
@@ -42,7 +42,7 @@ export function Finding({ cell, id, about, brief = cell.brief, plain = false }: 
           <FactMark finding={finding} />
           {about}
         </p>
-        <p>{says}</p>
+        {says && <p>{says}</p>}
         {byEditor && <p className="note">{words.editorsJudgement}</p>}
         {facts.map((fact) => (
           <p key={fact.source.url} className="note wrap-anywhere">
@@ -50,7 +50,7 @@ export function Finding({ cell, id, about, brief = cell.brief, plain = false }: 
           </p>
         ))}
         {question && (
-          <p>
+          <p data-ask>
             <b className="font-semibold">{words.askThem}</b> {question}
           </p>
         )}

@@ -1,5 +1,5 @@
 import type { Sheet, SheetColumn, SheetRow } from '#domain/recommendation/sheet/sheet';
-import { findingWords } from '#domain/recommendation/sheet/words';
+import { findingWords } from '#domain/facts/words';
 import { perfectMatch } from '#domain/recommendation/words';
 import { FactMark } from '#components/FactMark.tsx';
 import { Finding } from '#components/sheet/Finding.tsx';
@@ -39,7 +39,13 @@ export function Matrix({ columns, rows, id = 'finding', plain = false }: Props) 
       </thead>
       <tbody role="rowgroup">
         {rows.map((row) => (
-          <Row key={row.need} row={row} columns={columns} id={id} plain={plain} />
+          <Row
+            key={row.need}
+            row={row}
+            columns={columns.map(({ place, ...column }) => ({ ...column, isNext: place === null }))}
+            id={id}
+            plain={plain}
+          />
         ))}
         {hasFacts && (
           <tr role="row" className="matrix-facts">
@@ -74,6 +80,20 @@ export function Matrix({ columns, rows, id = 'finding', plain = false }: Props) 
             ))}
           </tr>
         )}
+      </tbody>
+    </table>
+  );
+}
+
+/** The same of one product on a page of its own, whose name is not repeated. */
+export function NeedsOf({ solution, rows }: { solution: RowColumn; rows: readonly SheetRow[] }) {
+  return (
+    <table className="matrix matrix-own" role="table">
+      <caption className="sr-only">{words.needsOf(solution.name)}</caption>
+      <tbody role="rowgroup">
+        {rows.map((row) => (
+          <Row key={row.need} row={row} columns={[solution]} id="need" />
+        ))}
       </tbody>
     </table>
   );
@@ -128,8 +148,11 @@ function Head({ column }: { column: SheetColumn }) {
   );
 }
 
+type RowColumn = Pick<SheetColumn, 'id' | 'name'> & { isNext?: boolean };
+type RowProps = { row: SheetRow; columns: readonly RowColumn[]; id: string; plain?: boolean };
+
 /** A need with its findings; where it is open for everybody, that is said once. */
-function Row({ row, columns, id, plain }: Required<Omit<Props, 'rows'>> & { row: SheetRow }) {
+function Row({ row, columns, id, plain = false }: RowProps) {
   const { need, label, cells, isOpenForAll } = row;
   const [first] = cells;
   return (
@@ -148,10 +171,10 @@ function Row({ row, columns, id, plain }: Required<Omit<Props, 'rows'>> & { row:
           />
         </td>
       ) : (
-        columns.map(({ id: solution, name, place }, index) => {
+        columns.map(({ id: solution, name, isNext = false }, index) => {
           const cell = cells[index];
           return (
-            <td role="cell" key={solution} className={place === null ? 'matrix-next' : undefined}>
+            <td role="cell" key={solution} className={isNext ? 'matrix-next' : undefined}>
               {cell ? (
                 <Finding cell={cell} id={`${id}-${need}-${index}`} about={words.findingOf(name, label)} plain={plain} />
               ) : (

@@ -4,6 +4,7 @@ import { inList, numberInWords } from '#domain/text/words';
 export const pressForSource = 'Press a finding for its source.';
 /** The caption, for screen readers. */
 export const caption = (columns: readonly string[]) => `Stated needs against ${inList(columns)}.`;
+export const needsOf = (solution: string) => `Needs against ${solution}.`;
 export const nextInLine = 'Next in line';
 export const factsConfirmed = 'Facts confirmed';
 export const of = (known: number, all: number) => `${known} of ${all}`;

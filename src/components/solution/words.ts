@@ -22,11 +22,8 @@ export const stale = 'Read too long ago to count:';
 export const askTheVendor = 'What to ask the vendor';
 export const askFor = (evidence: string) => `Ask for: ${evidence}`;
 
-// Needs and ranking
+// The ranking
 
-export const meets = { yes: 'Yes', partly: 'Partly', no: 'No', open: 'Not confirmed' };
-export const editorsJudgement = 'Our editor’s judgment.';
-export const factBehind = 'The fact behind it';
 export const placeInOrder = (place: number, of: number) => `Number ${place} of ${of} in the editor’s order`;
 export const answersConfirmed = (known: number, of: number) => `${known} of ${of} answers confirmed`;
 export const noSituation = 'In no situation by itself. It comes in where a priority of yours asks for its layer.';

@@ -2,46 +2,85 @@ import type { Check, CheckedSolution } from '#domain/check/check';
 import { leaders } from '#domain/check/first';
 import type { ScoredCandidate, Scores } from '#domain/check/score';
 import * as words from '#domain/check/words';
-import { byNeeds } from '#domain/recommendation/needs';
-import { needsMetLine } from '#domain/recommendation/summary';
+import { isWellKnown } from '#domain/recommendation/editors-ranking';
+import { byNeeds, missedNeeds, type NeedStanding, openNeeds, partlyMetNeeds } from '#domain/recommendation/needs';
+import type { Whose } from '#domain/recommendation/sheet/words';
 
 /** The most criteria named as the reason why one candidate is ahead of another. */
 const mostNamed = 2;
 
 /**
- * Returns the sentence that joins the editor's ranking and the check: who is first in each, and why. Empty where a must
- * excludes every candidate, or nothing has a weight. Advice, section 8.
+ * Returns the sentences that join the editor's ranking and the check: who is ahead by the criteria and because of what,
+ * then why it is not first with our editor. Empty where a must excludes every candidate, or nothing has a weight.
+ * Advice, section 8.
  */
-export function bothReadings({ solutions, criteria }: Pick<Check, 'solutions' | 'criteria'>, scores: Scores): string {
-  const [editorsFirst] = solutions;
+export function bothReadings(
+  { solutions, criteria }: Pick<Check, 'solutions' | 'criteria'>,
+  scores: Scores,
+  whose: Whose = 'your',
+): string {
+  const [first] = solutions;
   const ahead = leaders(scores);
-  const [leader] = ahead;
-  if (!editorsFirst || !leader || scores.of === 0) return '';
-  const labelOf = (id: string) => criteria.find((criterion) => criterion.id === id)?.label ?? id;
-  const { name } = editorsFirst;
-  const names = ahead.map((candidate) => candidate.name);
-  const failed = scores.excluded.find(({ id }) => id === editorsFirst.id)?.failed.map(labelOf) ?? [];
-  if (failed.length > 0) return words.excludedHere(name, editorsReason(editorsFirst, solutions), failed, names);
-  if (ahead.some(({ id }) => id === editorsFirst.id)) return words.firstInBoth(name, ahead.length > 1);
-  const own = scores.kept.find(({ id }) => id === editorsFirst.id);
-  const reasons = own ? advantages(leader, own).map(labelOf) : [];
-  return words.firstInOne(name, editorsReason(editorsFirst, solutions), names, reasons);
-}
-
-/** One of which too little is known for a place may stand better than the first. */
-function editorsReason({ needs }: CheckedSolution, all: readonly CheckedSolution[]): string {
-  if (needs.length === 0) return words.byEditorsOrder;
-  const isOfKnown = all.some((other) => byNeeds(other.needs, needs) < 0);
-  return words.byNeeds(needsMetLine(needs), isOfKnown);
+  const [leader, ...others] = ahead;
+  if (!first || !leader || scores.of === 0) return '';
+  const criterionOf = (id: string) => criteria.find((criterion) => criterion.id === id);
+  const names = ahead.map(({ name }) => name);
+  const failed = scores.excluded.find(({ id }) => id === first.id)?.failed ?? [];
+  if (failed.length > 0)
+    return words.excludedHere(
+      whose,
+      first.name,
+      failed.map((id) => criterionOf(id)?.label ?? id),
+      names,
+    );
+  if (ahead.some(({ id }) => id === first.id))
+    return words.firstInBoth(
+      whose,
+      first.name,
+      names.filter((name) => name !== first.name),
+    );
+  const own = scores.kept.find(({ id }) => id === first.id);
+  if (!own || others.length > 0) return words.severalAhead(whose, names, first.name);
+  const because = advantages(leader, own).map(({ criterion, finding }) =>
+    words.inPartIf(finding === 'partly', criterionOf(criterion)?.because ?? criterion),
+  );
+  const led = solutions.find(({ id }) => id === leader.id);
+  return `${words.ahead(whose, leader.name, because)} ${led ? whyNotFirst(led, first) : ''}`.trim();
 }
 
 /** Returns the criteria that give the leader most over another candidate, on what is known. */
-function advantages(leader: ScoredCandidate, other: ScoredCandidate): string[] {
+function advantages(leader: ScoredCandidate, other: ScoredCandidate) {
   const lowOf = (criterion: string) => other.parts.find((part) => part.criterion === criterion)?.low ?? 0;
   return leader.parts
-    .map(({ criterion, low }) => ({ criterion, more: low - lowOf(criterion) }))
+    .map((part) => ({ ...part, more: part.low - lowOf(part.criterion) }))
     .filter(({ more }) => more > 0)
     .sort((a, b) => b.more - a.more)
-    .slice(0, mostNamed)
-    .map(({ criterion }) => criterion);
+    .slice(0, mostNamed);
+}
+
+/** Returns why our editor has another first than the one that is ahead: the first rule of the order that tells the two. */
+function whyNotFirst({ place, needs, solution }: CheckedSolution, first: CheckedSolution): string {
+  const standsBetter = byNeeds(needs, first.needs) < 0;
+  const more = (those: (needs: readonly NeedStanding[]) => NeedStanding[]) => {
+    const [its, theirs] = [those(needs), those(first.needs)];
+    return its.length > theirs.length ? { labels: its.map(({ label }) => label), isOnly: theirs.length === 0 } : null;
+  };
+  const asWell = !standsBetter && byNeeds(needs, first.needs) === 0;
+  if (standsBetter || (asWell && !isWellKnown(solution) && isWellKnown(first.solution)))
+    return words.notFirstFor(place, words.tooLittleKnown);
+  const rules = [
+    [missedNeeds, words.missesNeeds],
+    [openNeeds, words.leavesOpen],
+    [partlyMetNeeds, words.meetsInPart],
+  ] as const;
+  for (const [those, said] of rules) {
+    const found = more(those);
+    if (found) return words.notFirstFor(place, said(found.isOnly ? found.labels : [], first.name));
+  }
+  const bothMeetAll = needs.length > 0 && first.needs.length > 0 && [...needs, ...first.needs].every(isMet);
+  return words.listedFirst(first.name, bothMeetAll);
+}
+
+function isMet({ standing }: NeedStanding): boolean {
+  return standing === 'met';
 }

@@ -1,33 +1,16 @@
 import { positionOf, type Setting, settingOf, type Settings } from '#domain/check/settings';
-import type { Fact } from '#domain/content/fact';
-import { isKnown, standings, standingWords } from '#domain/facts/standing';
+import { isKnown, standings } from '#domain/facts/standing';
 import type { Advice, AdviceCriterion } from '#domain/recommendation/advice';
-import { concerns, type Need, type Solution } from '#domain/recommendation/solution';
+import type { Solution } from '#domain/recommendation/solution';
+import { needCell, sentence, type SheetCell } from '#domain/recommendation/sheet/cell';
 import * as words from '#domain/compare/words';
-
-/**
- * A solution's answer. `finding` is null where the criterion does not apply to its layer: neither an answer nor an open
- * one.
- */
-export type Cell = {
-  finding: Fact['finding'] | 'open' | null;
-  /** The finding in words. */
-  word: string;
-  /** The finding as a sentence without a full stop; empty where nothing is known. */
-  says: string;
-  /** Where and when it was read. */
-  fact: Fact | null;
-  /** The question for the vendor where it is not confirmed. */
-  question: string | null;
-  /** Whether it rests on our editor's judgment and no source. */
-  judged: boolean;
-};
 
 /** A row of the comparison: a criterion or a need, with an answer for each solution. */
 export type Row = {
   id: string;
   label: string;
-  cells: Cell[];
+  /** Null where it does not concern that solution's layer: neither an answer nor an open one. */
+  cells: (SheetCell | null)[];
   /** Whether all solutions have the same answer. */
   same: boolean;
 };
@@ -54,18 +37,18 @@ export function comparisonOf(
     solution,
     answers: standings(criteria, solution.category, { ...facts[solution.id], ...staleFacts[solution.id] }, now),
   }));
-  const cellOf = (criterion: AdviceCriterion, { solution, answers }: (typeof columns)[number]): Cell => {
+  const answerOf = (criterion: AdviceCriterion, { answers }: (typeof columns)[number]): SheetCell | null => {
     const answer = answers.find((each) => each.criterion === criterion);
-    if (!answer) return notAsked(solution);
+    if (!answer) return null;
     const { standing, fact } = answer;
-    const known = isKnown(answer);
+    const isStale = standing === 'stale';
     return {
-      finding: standing === 'stale' ? 'open' : standing,
-      word: standingWords[standing],
-      says: standing === 'stale' ? words.tooOld(fact?.says) : (fact?.says ?? ''),
-      fact,
-      question: known ? null : criterion.question,
-      judged: false,
+      finding: isStale ? 'open' : standing,
+      brief: isStale ? '' : (fact?.brief ?? ''),
+      says: isStale ? words.tooOld(sentence(fact?.says ?? '')) : sentence(fact?.says ?? ''),
+      facts: fact ? [fact] : [],
+      byEditor: false,
+      question: isKnown(answer) ? '' : criterion.question,
     };
   };
   return {
@@ -78,7 +61,7 @@ export function comparisonOf(
       .map((criterion) =>
         row(
           criterion,
-          columns.map((column) => cellOf(criterion, column)),
+          columns.map((column) => answerOf(criterion, column)),
         ),
       )
       .filter(isAsked),
@@ -86,7 +69,7 @@ export function comparisonOf(
       .map((need) =>
         row(
           need,
-          solutions.map((solution) => needCell(need, solution)),
+          solutions.map((solution) => needCell(need, solution, facts[solution.id] ?? {}, { criteria, needs })),
         ),
       )
       .filter(isAsked),
@@ -121,51 +104,32 @@ export function byCounting(rows: readonly Row[], settings: Settings): { counted:
   return { counted, others: rows.filter(({ id }) => settingOf(settings, id) === 0) };
 }
 
-/** Returns whether all answers are the same. 'Partly' never is: each comes with its own condition. */
-export function isSame(cells: readonly Pick<Cell, 'finding'>[]): boolean {
-  return cells.length > 1 && cells.every(({ finding }) => finding === cells[0]?.finding && finding !== 'partly');
+/** Returns whether all answers are the same. One met in part never is: each comes with its own condition. */
+export function isSame(cells: readonly (Pick<SheetCell, 'finding'> | null)[]): boolean {
+  const [first] = cells;
+  return cells.length > 1 && cells.every((cell) => cell?.finding === first?.finding && cell?.finding !== 'partly');
 }
 
 /** Returns whether all cells read the same, such as when none is confirmed: one cell then covers the row. */
-export function isSharedCell(cells: readonly Cell[]): boolean {
-  return (
-    isSame(cells) &&
-    cells.every(({ fact, says, question }) => !fact && says === cells[0]?.says && question === cells[0].question)
-  );
+export function isSharedCell(cells: readonly (SheetCell | null)[]): boolean {
+  const [first] = cells;
+  return isSame(cells) && cells.every((cell) => cell?.facts.length === 0 && cell.says === first?.says);
 }
 
-/** Returns whether an earlier cell asks the same question: one put to several vendors is written out once. */
-export function isAskedBefore(cells: readonly Pick<Cell, 'question'>[], at: number): boolean {
-  return cells.findIndex(({ question }) => question === cells[at]?.question) < at;
+/** Returns the question of a row: the one to every vendor whose answer is open. Empty where none is. */
+export function questionOf(cells: readonly (SheetCell | null)[]): string {
+  return cells.find((cell) => cell?.question)?.question ?? '';
 }
 
-function row({ id, label }: { id: string; label: string }, cells: Cell[]): Row {
+function row({ id, label }: { id: string; label: string }, cells: Row['cells']): Row {
   return { id, label, cells, same: isSame(cells) };
 }
 
 /** Whether the criterion applies to at least one of the solutions. */
 function isAsked({ cells }: Row): boolean {
-  return cells.some(({ finding }) => finding !== null);
+  return cells.some((cell) => cell !== null);
 }
 
 function textRow(label: string, texts: string[]): TextRow {
   return { label, texts, same: texts.length > 1 && texts.every((text) => text === texts[0]) };
-}
-
-function notAsked({ category }: Solution): Cell {
-  return { finding: null, word: words.notAskedOf(category), says: '', fact: null, question: null, judged: false };
-}
-
-function needCell(need: Need, solution: Solution): Cell {
-  if (!concerns(need, solution.category)) return notAsked(solution);
-  const known = solution.needs?.[need.id];
-  const finding = known ? (known.met === 'partly' ? 'partly' : known.met ? 'yes' : 'no') : 'open';
-  return {
-    finding,
-    word: standingWords[finding],
-    says: known?.says ?? need.notConfirmed,
-    fact: null,
-    question: null,
-    judged: known?.basis === 'editor',
-  };
 }

@@ -3,5 +3,4 @@
 export const layer = 'Layer';
 export const madeFor = 'Made for';
 export const caution = 'Caution';
-export const tooOld = (says: string | undefined) => `Read too long ago to count: ${says}`;
-export const notAskedOf = (category: string) => `Not asked of ${category}`;
+export const tooOld = (says: string) => `Read too long ago to count: ${says}`;

@@ -11,7 +11,6 @@ export const criterionSchema = z.strictObject({
     .string()
     .min(3)
     .max(40)
-    .optional()
     .describe('What is known of a product that is ahead by it, for “because … are confirmed”: "its audit log".'),
   question: z.string().min(30).max(200).describe('The question to the vendor, ending with a question mark.'),
   evidence: z.string().min(30).max(240).describe('What to ask for as proof, in one sentence.'),

@@ -13,7 +13,6 @@ export const factSchema = z.strictObject({
     .string()
     .min(2)
     .max(32)
-    .optional()
     .describe(
       'The same in at most 32 characters, lower case, for a cell beside Yes, In part or No: "not chat and e-mail".',
     ),

@@ -42,6 +42,15 @@ const bound = z.strictObject({
     .max(1000)
     .optional()
     .describe('The least number of employees from which it binds, for example 50. Left out: any number.'),
+  onlyIf: z
+    .string()
+    .regex(/^If .*[^.]$/, 'begins with ‘If’ and has no full stop')
+    .min(10)
+    .max(70)
+    .optional()
+    .describe(
+      'Where it binds on a condition that no answer settles: at most 70 characters, for example ‘If a product is a medical device’.',
+    ),
   replacedIn: z
     .array(z.enum(jurisdictions))
     .min(1)

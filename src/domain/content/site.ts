@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { evidenceSchema } from '#domain/content/evidence';
+import { bookingCalendars } from '#domain/lead/booking-link';
 
 /** The agency's details, open to editors: `src/content/site.yaml`. */
 export const siteSchema = z.strictObject({
@@ -29,6 +30,12 @@ export const siteSchema = z.strictObject({
     })
     .describe('Shown on the privacy page. Canada’s privacy law asks for a person who can be reached.'),
   bookingUrl: z.url({ protocol: /^https$/ }).describe('The booking calendar. Opens in a new tab.'),
+  bookingCalendar: z
+    .enum(bookingCalendars)
+    .default('plain')
+    .describe(
+      'Which calendar that is. Calendly and Cal.com open with the name and e-mail address filled in, once a visitor has sent their details, and show you the key of the lead; plain is any other.',
+    ),
   messages: z
     .enum(['mail', 'crm'])
     .default('mail')

@@ -38,7 +38,6 @@ export const solutionSchema = z.strictObject({
     .string()
     .min(20)
     .max(72)
-    .optional()
     .describe('The one thing to settle before buying, at most 72 characters, as a sentence. The body says it in full.'),
   benefits: z
     .array(z.string().min(15).max(90))
@@ -90,7 +89,6 @@ export const solutionSchema = z.strictObject({
           .string()
           .min(2)
           .max(32)
-          .optional()
           .describe('The same in at most 32 characters, lower case, for a cell of the results: "on your own servers".'),
         says: z
           .string()

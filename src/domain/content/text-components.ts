@@ -3,6 +3,7 @@ import type { ContentKind } from '#domain/content/kinds';
 /** The components allowed in the text of a page: `<AccessibilityRecord />` on a separate line. */
 export const pageComponents = [
   'AccessibilityRecord',
+  'Booking',
   'CorrectFact',
   'FactMatrix',
   'FactTotals',

@@ -63,17 +63,30 @@ export function advisorsBrief(lead: Lead, received: Date, { advice, words: told 
   const { wizard, answers } = known;
   const blocks = [head, ...answerBlocks(known)];
   if (advice) {
-    const settings = knownSettings(lead, advice);
-    const page = wizard.crmTag === wizardTags.navigator ? told.resultsPage : undefined;
-    const shared: Shared = {
-      answers: sharedAnswers(wizard, answers),
-      industry: Object.hasOwn(told.industries, chosenIndustry) ? (lead.industry ?? null) : null,
-      settings,
-      compared: [],
-    };
-    blocks.push(...criteriaBlocks(settings, advice), ...linkBlocks(page, shared, advice.version, received));
+    const link = resultsLink(lead, received, { advice, words: told });
+    blocks.push(...criteriaBlocks(knownSettings(lead, advice), advice));
+    if (link) blocks.push(section(words.linkPart, words.link, [link]));
   }
   return fitted([...blocks, ...adviceBlocks(wizard, answers, advice && adviceOn(advice, received))]);
+}
+
+/**
+ * Returns the link to a lead's results, or null where it has none, no page opens them, or the sources cannot be read. It
+ * holds no detail of a person.
+ */
+export function resultsLink(lead: Lead, received: Date, { advice, words: told }: BriefSources): string | null {
+  const known = leadAnswers(lead, told);
+  if (!advice || !told || !known || Number.isNaN(received.getTime())) return null;
+  const { wizard, answers } = known;
+  const page = wizard.crmTag === wizardTags.navigator ? told.resultsPage : undefined;
+  const shared: Shared = {
+    answers: sharedAnswers(wizard, answers),
+    industry: Object.hasOwn(told.industries, industryOf(lead).id) ? (lead.industry ?? null) : null,
+    settings: knownSettings(lead, advice),
+    compared: [],
+  };
+  if (page === undefined || !shared.answers['challengeArea']) return null;
+  return `${page}#${linkFragment(shared, advice.version, received)}`;
 }
 
 /** Returns a time to the minute. A damaged record has none. */
@@ -132,12 +145,6 @@ function criteriaBlocks(settings: Settings | null, { criteria }: Advice): Block[
       return setting === 'must' ? words.must(criterion.label) : words.ofWeight(setting, criterion.label);
     });
   return [section(words.criteriaPart, words.criteria, lines)];
-}
-
-/** The link to what is shared, where that has results and there is a page that opens them. It holds no detail of a person. */
-function linkBlocks(page: string | undefined, shared: Shared, version: string, received: Date): Block[] {
-  if (page === undefined || !shared.answers['challengeArea'] || Number.isNaN(received.getTime())) return [];
-  return [section(words.linkPart, words.link, [`${page}#${linkFragment(shared, version, received)}`])];
 }
 
 /** What is recommended for these answers, or why nothing is. */

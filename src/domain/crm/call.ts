@@ -55,14 +55,31 @@ function needLine({ read }: LeadAnswers, industry: string | undefined): string {
   return words.need(labelsOf('challengeArea') || words.noArea, about, labelsOf('priorities'));
 }
 
-/** The line on the first pick, or on the first of the products named instead, and what to ask about it. */
-function firstPick({ wizard, answers }: LeadAnswers, advice: Advice): { line: string; ask: string } | null {
+/**
+ * Returns what is recommended first to a lead, and what of its needs the catalogue leaves open; null where nothing is, or the
+ * sources cannot be read.
+ */
+export function pickOf(
+  lead: Lead,
+  received: Date,
+  { advice, words: told }: BriefSources,
+): Pick<FirstPick, 'name' | 'open'> | null {
+  const known = leadAnswers(lead, told);
+  const pick = known && advice ? firstPick(known, adviceOn(advice, received)) : null;
+  return pick && { name: pick.name, open: pick.open };
+}
+
+type FirstPick = { name: string; open: string[]; line: string; ask: string };
+
+/** The first pick, or the first of the products named instead: the line on it, and what to ask about it. */
+function firstPick({ wizard, answers }: LeadAnswers, advice: Advice): FirstPick | null {
   if (!answers['challengeArea']) return null;
   const forRules = answersForRules(wizard, answers);
   if (nearestCategories(wizard, answers).length > 0) {
     const [first] = nearestProducts(wizard, answers, advice).products;
     if (!first) return null;
-    return { line: words.nearest(first.solution.name), ask: openQuestions(advice, forRules, first)[0] ?? '' };
+    const { name } = first.solution;
+    return { name, open: [], line: words.nearest(name), ask: openQuestions(advice, forRules, first)[0] ?? '' };
   }
   const ranked = recommend(wizard, answers, advice);
   const [first] = ranked.top;
@@ -74,6 +91,8 @@ function firstPick({ wizard, answers }: LeadAnswers, advice: Advice): { line: st
     rows.flatMap(({ cells: [cell] }) => (cell?.finding === finding ? cell.question : [])),
   );
   return {
+    name: column.name,
+    open,
     line: words.topPick(column.name, column.provider, column.count, open),
     ask: asked.find(Boolean) ?? openQuestions(advice, forRules, first)[0] ?? column.caution,
   };

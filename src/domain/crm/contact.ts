@@ -11,10 +11,10 @@ import * as words from '#domain/crm/words';
 const noteFields = contactFields.flatMap(({ id, crm }) => (crm.contact ? [] : [{ id, label: crm.note }]));
 
 /** The custom fields of HighLevel that hold what has no standard field: their ids, by our names. */
-export type CustomFields = Partial<Record<ContactField, string>>;
+export type CustomFields = Partial<Record<ContactField | 'resultsLink', string>>;
 
 /** Our names of what can have a custom field. */
-export const customFieldNames: readonly string[] = noteFields.map(({ id }) => id);
+export const customFieldNames: readonly string[] = [...noteFields.map(({ id }) => id), 'resultsLink'];
 
 /** The body of HighLevel's contact upsert. Empty strings are left out: an empty phone would erase a stored one. */
 export type UpsertBody = Partial<Record<ContactAttribute, string>> & {
@@ -28,13 +28,15 @@ export type UpsertBody = Partial<Record<ContactAttribute, string>> & {
 
 /**
  * Returns a lead as HighLevel's upsert takes it. Tags are never in it: upsert overwrites them, so they are appended by
- * a call of their own. `phone` is E.164, or null when what was typed is no number; then it stands in the note.
+ * a call of their own. `phone` is E.164, or null when what was typed is no number; then it stands in the note. `link`
+ * leads to the results, for the confirmation that a workflow sends; null without any.
  */
 export function upsertBody(
   lead: Lead,
   locationId: string,
   phone: string | null,
   customFields: CustomFields,
+  link: string | null = null,
 ): UpsertBody {
   const attributes = contactFields.flatMap(({ id, crm }) => {
     const value = crm.contact === 'phone' ? phone : lead[id];
@@ -44,6 +46,7 @@ export function upsertBody(
     const id = customFields[name];
     return id && lead[name] ? [{ id, field_value: lead[name] }] : [];
   });
+  if (customFields.resultsLink && link) configured.push({ id: customFields.resultsLink, field_value: link });
   return {
     ...Object.fromEntries(attributes),
     locationId,

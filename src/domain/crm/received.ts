@@ -6,16 +6,17 @@ import { isMessage, type Received } from '#domain/lead/received';
 
 /* A lead and a message each become a contact, tags and a note in the CRM. */
 
-/** Returns the contact, as HighLevel's upsert takes it. `phone` is E.164, or null when what was typed is no number. */
+/** Returns the contact, as HighLevel's upsert takes it. `phone` is E.164, or null when what was typed is no number. `link` leads to the results. */
 export function receivedContact(
   received: Received,
   locationId: string,
   phone: string | null,
   customFields: CustomFields,
+  link: string | null = null,
 ): UpsertBody {
   return isMessage(received)
     ? messageUpsertBody(received, locationId, phone)
-    : upsertBody(received, locationId, phone, customFields);
+    : upsertBody(received, locationId, phone, customFields, link);
 }
 
 /** Returns the contact's tags, without that of a consent. */

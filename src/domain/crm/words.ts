@@ -143,7 +143,7 @@ export const pickFor = (layer: string) => `Pick for ${layer}`;
 export const ofHundred = (score: number | null) => `${score} of 100`;
 export const meets = (needs: string) => `Meets: ${needs}`;
 export const misses = (need: string) => `Misses: ${need}`;
-export const inPart = (need: string) => `With a condition: ${need}`;
+export const inPart = (need: string) => `In part: ${need}`;
 export const open = (need: string) => `Open: ${need}`;
 export const beforeYouBuy = (caution: string) => `Before you buy: ${caution}`;
 export const checkBeforeYouBuy = (caution: string) => `Check before you buy: ${caution}`;

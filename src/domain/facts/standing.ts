@@ -8,11 +8,8 @@ export type FactStanding = { standing: Fact['finding'] | 'stale'; fact: Fact } |
 
 /** The word for each standing beside its mark. */
 export const standingWords: Record<FactStanding['standing'], string> = {
-  yes: words.yes,
-  partly: words.partly,
-  no: words.no,
+  ...words.findingWords,
   stale: words.notConfirmed,
-  open: words.notConfirmed,
 };
 
 /** Returns whether a standing is an answer that counts today. */

@@ -1,8 +1,10 @@
 /** The words beside a fact: a solution's standing on a criterion, and how it was read. */
 
 export const yes = 'Yes';
-export const partly = 'Partly';
+export const partly = 'In part';
 export const no = 'No';
 export const notConfirmed = 'Not confirmed';
+/** The word beside each mark, on every page. */
+export const findingWords = { yes, partly, no, open: notConfirmed } as const;
 export const checked = 'checked';
 export const readInStoredCopy = 'read in a stored copy,';

@@ -15,7 +15,7 @@ export type Obligations = {
   now: Obligation[];
   /**
    * In force, and binding on a condition that the situation leaves open: a kind that was not chosen, a number of
-   * employees within the size that was answered, one of several provinces.
+   * employees within the size that was answered, one of several provinces, what no answer settles.
    */
   some: Obligation[];
   /** In force, and binding only from more employees than were answered. */
@@ -88,7 +88,7 @@ function merged(placed: readonly (Placed & { kinds: Kind[] })[], alike: boolean,
 }
 
 /** Returns the place of a rule for those whom one of its entries binds. */
-function placeEntry(rule: Rule, { employees, replacedIn = [] }: Bound, situation: Situation): Placed {
+function placeEntry(rule: Rule, { employees, onlyIf, replacedIn = [] }: Bound, situation: Situation): Placed {
   const { geography, size, province = 'on' } = situation;
   const places = placesInSentence(rule.jurisdictions);
   const reached = reach(rule.jurisdictions, geography, province);
@@ -102,9 +102,10 @@ function placeEntry(rule: Rule, { employees, replacedIn = [] }: Bound, situation
     ...(reached === 'abroad' ? [words.forWhatYouDoIn(places)] : []),
     ...(reached === 'perhaps' ? [words.inPlaces(placesInSentence(theirs(rule, province)))] : []),
     ...(bySize === 'may' ? [words.ifYouHave(employees ?? 0)] : []),
+    ...(onlyIf ? [onlyIf] : []),
     ...(isReplaced ? [words.forWhatLeavesTheProvince] : []),
   ];
-  const isOpen = reached === 'perhaps' || bySize === 'may';
+  const isOpen = reached === 'perhaps' || bySize === 'may' || onlyIf;
   return {
     group: rule.status === 'coming' ? 'coming' : isOpen ? 'some' : 'now',
     condition: conditions.length > 0 ? conditions.reduce(words.onConditions) : null,

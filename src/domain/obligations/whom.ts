@@ -8,7 +8,7 @@ import * as words from '#domain/obligations/words';
  */
 export function whomInWords({ binds }: Pick<Rule, 'binds'>, industries: readonly Industry[]): string {
   return words.bindsWhom(
-    binds.flatMap(({ industry: id, kinds, employees, replacedIn }) => {
+    binds.flatMap(({ industry: id, kinds, employees, onlyIf, replacedIn }) => {
       const industry = industries.find((each) => each.id === id);
       if (!industry) return [];
       const bound = industry.kinds.filter((each) => kinds?.includes(each.id));
@@ -19,7 +19,8 @@ export function whomInWords({ binds }: Pick<Rule, 'binds'>, industries: readonly
           )
         : industry.inSentence;
       const sized = employees ? words.fromEmployees(whom, employees) : whom;
-      return replacedIn ? words.notWithin(sized, placesInSentence(replacedIn)) : sized;
+      const conditional = onlyIf ? words.ifOnly(sized, onlyIf) : sized;
+      return replacedIn ? words.notWithin(conditional, placesInSentence(replacedIn)) : conditional;
     }),
   );
 }

@@ -3,7 +3,7 @@ import { inList, numberInWords } from '#domain/text/words';
 // Headings of the map, and the conditions on which a rule binds
 
 export const bindsYouNow = 'Binds you now';
-export const bindsSome = (industry: string) => `Binds some in ${industry}`;
+export const bindsOnCondition = 'Binds on a condition';
 export const coming = 'Coming';
 export const onlyFor = (kinds: readonly string[]) => `For ${inList(kinds)} only`;
 export const onlyIfYouOperateIn = (places: string) => `Only if you operate in ${places}`;
@@ -31,6 +31,8 @@ export const bindsWhom = (whom: readonly string[]) => `Binds ${inList(whom)}.`;
 /** Some kinds of an industry: 'hospitals and clinics (healthcare)'. */
 export const kindsOf = (kinds: readonly string[], industry: string) => `${inList(kinds)} (${industry})`;
 export const fromEmployees = (whom: string, employees: number) => `${whom} with ${employees} or more employees`;
+/** A condition that no answer settles: 'healthcare (if a product is a medical device)'. */
+export const ifOnly = (whom: string, condition: string) => `${whom} (${lowerFirst(condition)})`;
 export const notWithin = (whom: string, provinces: string) => `${whom} (within ${provinces} its own law applies)`;
 
 // Months in running text

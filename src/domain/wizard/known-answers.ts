@@ -11,15 +11,20 @@ export type KnownAnswers = Readonly<
     | 'geographies'
     | 'challengeAreas'
     | 'consentVersions'
-    | 'steps',
+    | 'steps'
+    | 'documents',
     readonly string[]
   >
 >;
 
-/** Returns what wizards, by their file names, may send; `consentVersions` are those of the wordings of consent. */
+/**
+ * Returns what wizards, by their file names, may send; `consentVersions` are those of the wordings of consent, `documents`
+ * the names of the documents to download.
+ */
 export function knownAnswersOf(
   wizards: Readonly<Record<string, WizardDefinition>>,
   consentVersions: readonly string[],
+  documents: readonly string[] = [],
 ): KnownAnswers {
   const all = Object.values(wizards);
   const questions = all.flatMap((wizard) => wizard.questions);
@@ -37,6 +42,7 @@ export function knownAnswersOf(
     geographies: sorted(values('geography')),
     challengeAreas: sorted(values('challengeArea')),
     consentVersions: sorted(consentVersions),
+    documents: sorted(documents),
     // In the order in which they are reached; 'begun' is the first answer.
     steps: Object.entries(wizards).flatMap(([name, { steps }]) =>
       ['begun', ...steps.map(({ id }) => id)].map((step) => `${name}/${step}`),

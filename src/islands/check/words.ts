@@ -25,7 +25,7 @@ export const misses = (needs: string) => needs && `Misses what you asked: ${need
 export const editorSays = (says: string) => ` (our editor: “${says}”)`;
 export const byEditor = (says: string | undefined) => says && `${says} (our editor’s word; no source).`;
 export const mustOpen = (criteria: string) => criteria && `Must not confirmed: ${criteria}`;
-export const mustInPart = (criteria: string) => criteria && `Must met with a condition: ${criteria}`;
+export const mustInPart = (criteria: string) => criteria && `Must met in part: ${criteria}`;
 
 // The criteria
 
@@ -55,7 +55,7 @@ export const mustWeight = 'must';
 export const totalOf = (of: number) => `Points of ${of}`;
 export const daysNote = 'Under each fact stands the day on which it was read; it leads to the source.';
 /** The name of a finding where only its mark and its points are visible. */
-export const findings = { yes: 'yes', partly: 'partly', no: 'no', open: 'not confirmed' };
+export const findings = { yes: 'yes', partly: 'in part', no: 'no', open: 'not confirmed' };
 
 // Questions worth asking
 

@@ -111,7 +111,7 @@ export const upTo = (high: string) => `–${high}`;
 export const sharedPlace = (place: number) => `here shared ${place === 1 ? 'first place' : `place ${place}`}`;
 export const onlyIn = (names: readonly string[]) => `In the results of ${inList(names)} only`;
 export const mustNotConfirmed = (criteria: string) => criteria && `Must not confirmed: ${criteria}`;
-export const mustInPart = (criteria: string) => criteria && `Must met with a condition: ${criteria}`;
+export const mustInPart = (criteria: string) => criteria && `Must met in part: ${criteria}`;
 /** Returns why a solution is excluded; `says` quotes the fact. */
 export const out = (names: readonly string[], criterion: string, says: string) =>
   `Out by a must of ${inList(names)}. ${criterion}: no. ${says}`;

@@ -3,15 +3,17 @@ import type { Setting, Settings } from '#domain/check/settings';
 import {
   byCounting,
   type Comparison,
-  isAskedBefore,
   isSharedCell,
+  questionOf,
   type Row,
   type TextRow,
 } from '#domain/compare/comparison';
+import type { SheetCell } from '#domain/recommendation/sheet/cell';
 import { solutionPath } from '#domain/recommendation/solution-path';
 import { inList } from '#domain/text/words';
 import { FactMark } from '#components/FactMark.tsx';
-import { Answer } from '#islands/compare/Answer';
+import { Finding } from '#components/sheet/Finding.tsx';
+import * as sheet from '#components/sheet/words.ts';
 import * as words from '#islands/compare/words';
 import './Compare.css';
 
@@ -31,10 +33,19 @@ export function ComparisonTable({ comparison, settings, onlyDifferences, onRemov
   const names = solutions.map(({ solution }) => solution.name);
   const answers = (rows: (Row & { setting?: Setting })[]) =>
     rows.map(({ id, label, cells, setting }) => (
-      <Line key={id} label={label} setting={setting} names={names} isOne={isSharedCell(cells)}>
-        {cells.map((cell, index) => (
-          <Answer key={names[index]} cell={cell} isAskedBefore={isAskedBefore(cells, index)} />
-        ))}
+      <Line key={id} label={label} setting={setting} question={questionOf(cells)} names={names}>
+        {isSharedCell(cells) ? (
+          <ForAll cell={cells[0] ?? null} id={id} label={label} columns={cells.length} />
+        ) : (
+          cells.map((cell, index) => (
+            <Answer
+              key={names[index]}
+              cell={cell}
+              id={`${id}-${index}`}
+              about={sheet.findingOf(names[index] ?? '', label)}
+            />
+          ))
+        )}
       </Line>
     ));
   const texts = (rows: TextRow[]) =>
@@ -61,7 +72,8 @@ export function ComparisonTable({ comparison, settings, onlyDifferences, onRemov
       <thead>
         <tr>
           <th scope="col">
-            <span className="sr-only">{words.criterion}</span>
+            <span className="sr-only">{words.criterion}.</span>{' '}
+            <span className="text-xs text-ink-3 print:hidden">{sheet.pressForSource}</span>
           </th>
           {solutions.map(({ solution: { id, name, provider }, known, asked }) => (
             <th scope="col" key={id}>
@@ -106,37 +118,52 @@ export function ComparisonTable({ comparison, settings, onlyDifferences, onRemov
   );
 }
 
+type AnswerProps = { cell: SheetCell | null; id: string; about: string; brief?: string };
+
+/** An answer, as in the matrix of the results. */
+function Answer({ cell, ...finding }: AnswerProps) {
+  if (!cell) return <span className="finding text-ink-3">{sheet.notAskedOfLayer}</span>;
+  return <Finding cell={cell} {...finding} />;
+}
+
+/** An answer that all have, said once for the row. */
+function ForAll({ label, columns, ...answer }: Omit<AnswerProps, 'about'> & { label: string; columns: number }) {
+  const brief = answer.cell?.finding === 'open' ? sheet.forNobodyHere(columns) : words.sameFor(columns).toLowerCase();
+  return <Answer {...answer} about={sheet.findingOf(sheet.allShown, label)} brief={brief} />;
+}
+
 type LineProps = {
   label: string;
   setting?: Setting | undefined;
+  /** What to ask the vendors whose answer is open: said once, on paper. */
+  question?: string;
   names: string[];
-  /** Whether the first cell spans the row. */
-  isOne?: boolean;
-  children: ReactNode[];
+  /** A cell for each name, or one that spans the row. */
+  children: ReactNode;
 };
 
 /** One row. Each cell repeats the solution's name, for windows in which the cells are stacked. */
-function Line({ label, setting, names, isOne = false, children }: LineProps) {
+function Line({ label, setting, question, names, children }: LineProps) {
   return (
     <tr>
       <th scope="row">
-        {label}{' '}
+        <span>{label}</span>{' '}
         {setting !== undefined && (
           <small className="block text-xs font-normal text-ink-3">{words.weight(setting)}</small>
         )}
+        {question && <small className="hidden text-xs font-normal print:block">{question}</small>}
       </th>
-      {isOne ? (
-        <td colSpan={names.length} data-all>
-          <b>{words.sameFor(names.length)}</b>
-          {children[0]}
-        </td>
-      ) : (
+      {Array.isArray(children) ? (
         names.map((name, index) => (
           <td key={name}>
             <b>{name}</b>
             {children[index]}
           </td>
         ))
+      ) : (
+        <td colSpan={names.length} data-all>
+          {children}
+        </td>
       )}
     </tr>
   );

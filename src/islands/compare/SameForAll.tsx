@@ -1,4 +1,5 @@
 import type { Comparison } from '#domain/compare/comparison';
+import { findingWords } from '#domain/facts/words';
 import { FactMark } from '#components/FactMark.tsx';
 import * as words from '#islands/compare/words';
 
@@ -38,9 +39,9 @@ export function SameForAll({ comparison, onlyDifferences, onChange }: Props) {
             ))}
             {rows.map(({ id, label, cells: [cell] }) => (
               <li key={id} className="flex items-baseline gap-[0.6em]">
-                {cell?.finding && <FactMark finding={cell.finding} />}
+                {cell && <FactMark finding={cell.finding} />}
                 <span>
-                  {label}: {cell?.word.toLowerCase()}
+                  {label}: {cell && findingWords[cell.finding].toLowerCase()}
                 </span>
               </li>
             ))}

@@ -49,7 +49,4 @@ export const notCounted = 'Not counted in your criteria';
 export const known = 'What is known';
 export const weight = (setting: number | 'must') => (setting === 'must' ? setting : `weight ${setting}`);
 export const beforeYouBuy = 'Check before you buy';
-/** Replaces a question that an earlier cell already asks. */
-export const sameQuestion = 'The same question, to this vendor.';
 export const mayNeed = 'What you may need';
-export const editorsJudgement = 'Our editor’s judgment.';

@@ -1,7 +1,7 @@
 import type { Explanation } from '#domain/recommendation/explanation';
 import { furtherLine } from '#domain/recommendation/sheet/further';
 import type { SheetRow } from '#domain/recommendation/sheet/sheet';
-import { findingWords } from '#domain/recommendation/sheet/words';
+import { findingWords } from '#domain/facts/words';
 import { placeSharedWithTop } from '#domain/recommendation/summary';
 import { FactMark } from '#components/FactMark.tsx';
 import { bandText } from '#components/score-text.ts';

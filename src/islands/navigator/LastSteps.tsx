@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type ComponentProps, useDeferredValue, useEffect } from 'react';
 import type { WizardDefinition } from '#domain/content/wizard';
+import { bookingLink } from '#domain/lead/booking-link';
 import type { VisitorIndustry } from '#domain/recommendation/recommend';
 import type { WebsiteData } from '#domain/website/scraped';
 import { NavigatorResults } from '#islands/navigator/NavigatorResults';
@@ -92,6 +93,7 @@ export default function LastSteps({
           onChoose={chooseIndustry}
           website={website}
           site={site}
+          bookingUrl={bookingLink(site.bookingUrl, site.bookingCalendar, stores.submissions.booker())}
           providersUrl={providersUrl}
           notice={<SubmissionNews definition={definition} stores={stores} visit={visit} email={site.email} />}
           compared={null}

@@ -31,6 +31,8 @@ type Props = RankedAnswers & {
   /** The scraped page, if there is one. */
   website: WebsiteData | null;
   site: WizardIslandProps['site'];
+  /** The calendar for whoever looks at the results; the site's own stands in the report, which others may read. */
+  bookingUrl?: string;
   providersUrl: string;
   /** The outcome of the visitor's details. */
   notice: ReactNode;
@@ -49,7 +51,7 @@ const loadReading = () => import('#islands/navigator/SecondReading');
 /** The results for a set of answers: the visitor's own, or those of a shared link. */
 export function NavigatorResults(props: Props) {
   const { definition, step, heading, answers, advice, industry, choice, onChoose, settings, website } = props;
-  const { site, providersUrl, notice, compared, check, nav } = props;
+  const { site, bookingUrl = site.bookingUrl, providersUrl, notice, compared, check, nav } = props;
   const isOwn = compared === null;
   const found = useMemo(
     () => website?.solutions.map((solution) => catalogued(solution, advice.solutions)),
@@ -95,14 +97,14 @@ export function NavigatorResults(props: Props) {
       situation={situation}
       change={isOwn ? `#${definition.steps[0]?.id}` : null}
       tools={isOwn && <AdviceLinks current="results" addresses={addresses} />}
-      bookingUrl={site.bookingUrl}
+      bookingUrl={bookingUrl}
       disclosure={site.disclosure}
       heading={heading}
       notice={notice}
       actions={
         <>
           <Later part={actions} props={{ ...ranked, settings, compared, isLive }} />
-          <ButtonLink look="secondary" icon="external" newTab href={site.bookingUrl}>
+          <ButtonLink look="secondary" icon="external" newTab href={bookingUrl}>
             {words.scheduleCall}
           </ButtonLink>
         </>

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { RequirementsInput } from '#domain/requirements/input';
 import { CommitteeRow } from '#islands/navigator/ShareWithCommittee';
 import { Button } from '#components/Button.tsx';
-import { type RequirementsFormat, saveRequirements, type SavedRequirements } from '#stores/requirements';
+import type { RequirementsFormat } from '#domain/requirements/formats';
+import { saveRequirements, type SavedRequirements } from '#stores/requirements';
 import * as words from '#islands/navigator/words';
 
 /** The requirements document, as a row of the ways to share. */

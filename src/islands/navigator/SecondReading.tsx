@@ -28,7 +28,7 @@ export default function SecondReading({ definition, answers, advice, choice, set
     settings ?? seededSettings(check.begun),
   );
   const scores = scoresOf(check.solutions, counted, check.findings);
-  const sentence = bothReadings(check, scores);
+  const sentence = bothReadings(check, scores, address === null ? 'their' : 'your');
   if (!sentence) return null;
   const [ahead] = leaders(scores);
   const first = scores.kept.find(({ id }) => id === check.solutions[0]?.id);

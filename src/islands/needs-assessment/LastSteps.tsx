@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { WizardDefinition } from '#domain/content/wizard';
+import { bookingLink } from '#domain/lead/booking-link';
 import { AdviceWaiting, useAdvice } from '#islands/wizard/AdviceWaiting';
 import { CheckPlace } from '#islands/wizard/CheckPlace';
 import { Closing } from '#islands/needs-assessment/Closing';
@@ -43,7 +44,7 @@ export default function LastSteps({ definition, stores, visit, site }: Props) {
         step={visit.step}
         answers={visit.state.answers}
         advice={advice}
-        bookingUrl={site.bookingUrl}
+        bookingUrl={bookingLink(site.bookingUrl, site.bookingCalendar, stores.submissions.booker())}
         disclosure={site.disclosure}
         heading={visit.heading}
         notice={<SubmissionNews definition={definition} stores={stores} visit={visit} email={site.email} />}

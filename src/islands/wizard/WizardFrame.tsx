@@ -15,7 +15,7 @@ import './WizardFrame.css';
 /** The props of every wizard's island. */
 export type WizardIslandProps = {
   definition: WizardDefinition;
-  site: Pick<Site, 'name' | 'email' | 'address' | 'bookingUrl' | 'disclosure'>;
+  site: Pick<Site, 'name' | 'email' | 'address' | 'bookingUrl' | 'bookingCalendar' | 'disclosure'>;
   /** The title of the wizard that answers may be taken over from. */
   takenOverFrom: string;
 };

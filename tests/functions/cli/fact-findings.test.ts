@@ -4,6 +4,7 @@ import { factFindings } from '#netlify/cli/fact-findings';
 
 const fact = (days: Pick<Fact, 'read' | 'checkedLive'>): Fact => ({
   finding: 'yes',
+  brief: 'a region in Canada',
   says: 'Offers a region in Canada.',
   source: { url: 'https://vendor.example/regions', title: 'Regions' },
   ...days,

@@ -172,6 +172,30 @@ test('show gives the CRM’s own reason, as one line that commands no terminal',
   );
 });
 
+describe('contacted', () => {
+  test('notes the first contact and says nothing of the sender', async () => {
+    await context.leads.create(recordOf('some-key', noon, ['delivered']));
+    expect(await leads('contacted', 'some')).toEqual({
+      output: 'some-key: first contact noted, 2026-01-15 07:00 EST.',
+    });
+    world.clock.pass(day);
+    expect((await leads('contacted', 'some')).output).toBe('some-key: the first contact was on 2026-01-15 07:00 EST.');
+    expect((await leads('show', 'some')).output).toContain('  First contact: 2026-01-15 07:00 EST');
+  });
+
+  test('list --uncontacted has those who have waited for longer than a business day', async () => {
+    await context.leads.create(recordOf('old-key', after(-4 * day), ['delivered']));
+    await context.leads.create(recordOf('contacted-key', after(-4 * day), ['delivered']));
+    await context.leads.create(recordOf('young-key', after(-hour), ['delivered']));
+    await leads('contacted', 'contacted-key');
+    expect(keysIn((await leads('list', '--uncontacted')).output)).toEqual(['old-key']);
+  });
+
+  test('of a lead that is not there is a problem', async () => {
+    expect((await leads('contacted', 'none')).problem).toContain('There is no lead none');
+  });
+});
+
 describe('replay', () => {
   test('gives a dead lead all its attempts anew, and the next run delivers it', async () => {
     await context.leads.create(dead('some-key'));

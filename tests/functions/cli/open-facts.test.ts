@@ -8,6 +8,7 @@ const fact = (number: number): OpenFact => ({
   criterion: {
     id: 'data-in-canada',
     label: 'Customer data stored in Canada',
+    because: 'its storage in Canada',
     question: 'Where?',
     evidence: 'A document.',
     order: 1,

@@ -94,11 +94,11 @@ describe('there is an index entry at any time', () => {
     expect(order).toEqual(['write leads/some-key']);
   });
 
-  test('an erased lead goes before its entry', async () => {
+  test('an erased lead goes before its entry, and the note on the first contact before both', async () => {
     await leads.create(waiting());
     order.splice(0);
     await leads.remove(waiting());
-    expect(order).toEqual(['remove leads/some-key', 'remove waiting some-key']);
+    expect(order).toEqual(['remove contacted/some-key', 'remove leads/some-key', 'remove waiting some-key']);
     expect(store.values.size).toBe(0);
   });
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bothReadings } from '#domain/check/both-readings';
 import type { CheckedSolution } from '#domain/check/check';
 import type { Findings } from '#domain/check/findings';
@@ -8,65 +8,185 @@ import type { NeedStanding } from '#domain/recommendation/needs';
 import { advice } from '#tests/fixtures/content';
 import { solutionWith } from '#tests/unit/recommendation/solutions';
 
-/* The sentence that joins the editor's ranking, Avon before Brant, and the check. */
+/* The sentences that join the editor's ranking, Avon before Brant, and the check. */
 
-const need = (standing: NeedStanding['standing']): NeedStanding => ({
-  need: 'size',
-  label: '',
-  standing,
-  text: '',
-  basis: null,
-});
+type Standings = readonly NeedStanding['standing'][];
 
-const solutions = ['Avon', 'Brant'].map((name, index): CheckedSolution => ({
-  id: name,
-  name,
-  solution: solutionWith({ name }),
-  place: index + 1,
-  needs: [need('met'), need('open')],
-  misses: [],
-}));
+const labels = ['Enterprise', 'Works inside Teams', 'Stays in Canada'];
+const needsOf = (standings: Standings): NeedStanding[] =>
+  standings.map((standing, index) => ({
+    need: `need-${index}`,
+    label: labels[index] ?? '',
+    standing,
+    text: '',
+    basis: null,
+  }));
+
+type Ranked = { name: string; needs: Standings; place?: number; known?: number };
+const ranked = (all: readonly Ranked[]) =>
+  all.map(({ name, needs, place, known = 12 }, index): CheckedSolution => ({
+    id: name,
+    name,
+    solution: solutionWith({ name, known }),
+    place: place ?? index + 1,
+    needs: needsOf(needs),
+    misses: [],
+  }));
 const criteria = advice.criteria.slice(0, 3).map((criterion, index) => ({
   ...criterion,
   id: ['a', 'b', 'c'][index] ?? '',
   label: ['Audit', 'Backup', 'Canada'][index] ?? '',
+  because: ['its audit log', 'its backup', 'its storage in Canada'][index] ?? '',
 }));
 
-const because =
-  'Avon is first with our editor because no candidate stands better on your needs (meets 1 of 2, 1 not confirmed)';
+function joined(all: readonly Ranked[], settings: Settings, findings: Findings, whose: 'your' | 'their' = 'your') {
+  const solutions = ranked(all);
+  return bothReadings(
+    { solutions, criteria },
+    scoresOf(solutions, countedCriteria(['a', 'b', 'c'], settings), findings),
+    whose,
+  );
+}
 
-test.each<[string, Settings, Findings, string]>([
-  ['agree', { a: 3 }, { Avon: { a: 'yes' }, Brant: {} }, 'Avon is first with our editor and by your criteria.'],
-  [
-    'agree, with another beside',
-    { a: 3 },
-    { Avon: { a: 'yes' }, Brant: { a: 'yes' } },
-    'Avon is first with our editor, and shares first place by your criteria.',
-  ],
-  [
-    'differ',
-    { a: 1, b: 2, c: 3 },
-    { Avon: { a: 'yes' }, Brant: { a: 'partly', b: 'yes', c: 'partly' } },
-    `${because}; by your criteria Brant is ahead because it has more points on “Backup” and “Canada”.`,
-  ],
-  [
-    'differ by a must',
-    { a: 1, c: 'must' },
-    { Avon: { a: 'yes', c: 'no' }, Brant: {} },
-    `${because}; here your must “Canada” excludes it, and Brant is ahead.`,
-  ],
-  ['are one, because nothing has a weight', { c: 'must' }, { Avon: {}, Brant: {} }, ''],
-  ['are one, although a must excludes the first', { c: 'must' }, { Avon: { c: 'no' }, Brant: {} }, ''],
-  ['end with nobody', { c: 'must' }, { Avon: { c: 'no' }, Brant: { c: 'no' } }, ''],
-])('both readings %s', (_, settings, findings, sentence) => {
-  const scores = scoresOf(solutions, countedCriteria(['a', 'b', 'c'], settings), findings);
-  expect(bothReadings({ solutions, criteria }, scores)).toBe(sentence);
+const both: Ranked[] = [
+  { name: 'Avon', needs: ['met', 'met'] },
+  { name: 'Brant', needs: ['met', 'met'] },
+];
+const listed = 'Both meet every need; our editor lists Avon first.';
+
+describe('who is ahead by the criteria, and because of what', () => {
+  test.each<[string, Settings, Findings, string]>([
+    ['the same one', { a: 3 }, { Avon: { a: 'yes' } }, 'By your criteria Avon is first too.'],
+    [
+      'the same one, with another beside',
+      { a: 3 },
+      { Avon: { a: 'yes' }, Brant: { a: 'yes' } },
+      'By your criteria Avon is first too, and shares the place with Brant.',
+    ],
+    [
+      'another, by one criterion',
+      { a: 1 },
+      { Brant: { a: 'yes' } },
+      `By your criteria Brant is ahead, because of its audit log. ${listed}`,
+    ],
+    [
+      'another, by the two criteria with the largest gap',
+      { a: 1, b: 2, c: 3 },
+      { Brant: { a: 'yes', b: 'yes', c: 'yes' } },
+      `By your criteria Brant is ahead, because of its storage in Canada and its backup. ${listed}`,
+    ],
+    [
+      'another, by the known gap and not by the weight',
+      { b: 2, c: 5 },
+      { Avon: { c: 'partly' }, Brant: { b: 'yes', c: 'partly' } },
+      `By your criteria Brant is ahead, because of its backup. ${listed}`,
+    ],
+    [
+      'another, by what it has in part',
+      { a: 1, b: 1 },
+      { Brant: { a: 'partly', b: 'yes' } },
+      `By your criteria Brant is ahead, because of its backup and its audit log (in part). ${listed}`,
+    ],
+    [
+      'another, because a must excludes the first',
+      { a: 1, c: 'must' },
+      { Avon: { a: 'yes', c: 'no' } },
+      'By your criteria Brant is ahead: your must “Canada” excludes Avon, which our editor has first.',
+    ],
+    ['nobody, because nothing has a weight', { c: 'must' }, {}, ''],
+    ['nobody, although a must excludes the first', { c: 'must' }, { Avon: { c: 'no' } }, ''],
+    ['nobody that a must leaves', { c: 'must' }, { Avon: { c: 'no' }, Brant: { c: 'no' } }, ''],
+  ])('%s', (_, settings, findings, sentence) => {
+    expect(joined(both, settings, findings)).toBe(sentence);
+  });
+
+  test('several with the same points', () => {
+    const third: Ranked = { name: 'Clyde', needs: ['met', 'met'] };
+    expect(joined([...both, third], { a: 1 }, { Brant: { a: 'yes' }, Clyde: { a: 'yes' } })).toBe(
+      'By your criteria Brant and Clyde are ahead, with the same points. Our editor has Avon first.',
+    );
+  });
+
+  test('the criteria of a colleague', () => {
+    expect(joined(both, { c: 'must', a: 1 }, { Avon: { c: 'no' } }, 'their')).toBe(
+      'By their criteria Brant is ahead: their must “Canada” excludes Avon, which our editor has first.',
+    );
+  });
 });
 
-test('without a stated need, the editor’s order is the reason', () => {
-  const unasked = solutions.map((each) => ({ ...each, needs: [] }));
-  const scores = scoresOf(unasked, countedCriteria(['a'], { a: 1 }), { Brant: { a: 'yes' } });
-  expect(bothReadings({ solutions: unasked, criteria }, scores)).toContain(
-    'Avon is first with our editor because it comes first in the editor’s order; by',
-  );
+describe('why it is not first with our editor', () => {
+  const sentence = (first: Omit<Ranked, 'name'>, ahead: Omit<Ranked, 'name'>) =>
+    joined(
+      [
+        { name: 'Avon', ...first },
+        { name: 'Brant', ...ahead },
+      ],
+      { a: 1 },
+      { Brant: { a: 'yes' } },
+    ).replace('By your criteria Brant is ahead, because of its audit log. ', '');
+
+  test.each<[string, Omit<Ranked, 'name'>, Omit<Ranked, 'name'>, string]>([
+    [
+      'it misses a need',
+      { needs: ['met', 'met'] },
+      { needs: ['met', 'missed'], place: 5 },
+      'It is no pick of our editor’s: it misses “Works inside Teams”.',
+    ],
+    [
+      'it misses more needs',
+      { needs: ['met', 'missed', 'met'] },
+      { needs: ['missed', 'missed', 'met'], place: 3 },
+      'Our editor has it third: it misses more needs than Avon.',
+    ],
+    [
+      'needs are not confirmed',
+      { needs: ['met', 'met', 'met'] },
+      { needs: ['met', 'open', 'open'] },
+      'Our editor has it second: “Works inside Teams” and “Stays in Canada” are not confirmed.',
+    ],
+    [
+      'more needs are not confirmed',
+      { needs: ['open', 'met', 'met'] },
+      { needs: ['open', 'open', 'met'] },
+      'Our editor has it second: more needs are not confirmed than of Avon.',
+    ],
+    [
+      'it meets a need in part',
+      { needs: ['met', 'met'] },
+      { needs: ['partly', 'met'] },
+      'Our editor has it second: it meets “Enterprise” in part.',
+    ],
+    [
+      'it meets more needs in part',
+      { needs: ['met', 'partly', 'met'] },
+      { needs: ['partly', 'partly', 'met'] },
+      'Our editor has it second: it meets more needs only in part than Avon.',
+    ],
+    [
+      'too little is known of it, however well it stands',
+      { needs: ['open'] },
+      { needs: ['met'], known: 2, place: 9 },
+      'It is no pick of our editor’s: too little is known of it.',
+    ],
+    [
+      'too little is known of it, and it stands as well',
+      { needs: ['met'] },
+      { needs: ['met'], known: 2, place: 4 },
+      'It is no pick of our editor’s: too little is known of it.',
+    ],
+    [
+      'nothing tells the two apart but the editor’s order',
+      { needs: ['met', 'open'] },
+      { needs: ['met', 'open'] },
+      'No need tells the two apart; our editor lists Avon first.',
+    ],
+    [
+      'no need is stated',
+      { needs: [] },
+      { needs: [] },
+      'No need tells the two apart; our editor lists Avon first.',
+    ],
+  ])('%s', (_, first, ahead, said) => {
+    expect(sentence(first, ahead)).toBe(said);
+  });
 });

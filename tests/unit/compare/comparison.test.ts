@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { byCounting, type Cell, comparisonOf, isAskedBefore, isSharedCell, isSame } from '#domain/compare/comparison';
+import { byCounting, comparisonOf, isSame, isSharedCell, questionOf } from '#domain/compare/comparison';
 import { adviceOn } from '#domain/recommendation/advice';
+import type { SheetCell } from '#domain/recommendation/sheet/cell';
 import type { Solution } from '#domain/recommendation/solution';
 import { advice, catalogue, factsDay as now, solutionEntries } from '#tests/fixtures/content';
 
@@ -17,29 +18,24 @@ test.each([
   [['yes', null], false],
   [['yes'], false],
 ] as const)('%j is the same for all: %s', (findings, same) => {
-  expect(isSame(findings.map((finding) => ({ finding })))).toBe(same);
+  expect(isSame(findings.map((finding) => finding && { finding }))).toBe(same);
 });
 
+const open: SheetCell = { finding: 'open', brief: '', says: '', facts: [], byEditor: false, question: 'Where?' };
+
 test('a cell that is open for all in the same words is shared; each fact has a separate cell', () => {
-  const open: Cell = {
-    finding: 'open',
-    word: 'Not confirmed',
-    says: '',
-    fact: null,
-    question: 'Where?',
-    judged: false,
-  };
   expect(isSharedCell([open, open])).toBe(true);
   expect(isSharedCell([open, { ...open, says: 'Read too long ago to count' }])).toBe(false);
   expect(isSharedCell([open, { ...open, finding: 'yes' }])).toBe(false);
-  const fact = Object.values(advice.facts['genesys-cloud-cx'] ?? {})[0] ?? null;
-  expect(fact).not.toBeNull();
-  expect(isSharedCell([open, open].map((cell) => ({ ...cell, finding: 'yes', fact }) as Cell))).toBe(false);
+  expect(isSharedCell([open, null])).toBe(false);
+  const facts = Object.values(advice.facts['genesys-cloud-cx'] ?? {}).slice(0, 1);
+  expect(facts).toHaveLength(1);
+  expect(isSharedCell([open, open].map((cell) => ({ ...cell, finding: 'yes', facts })))).toBe(false);
 });
 
-test('a question to several vendors is written out in the first of their cells', () => {
-  const cells = [{ question: null }, { question: 'Where?' }, { question: null }, { question: 'Where?' }];
-  expect(cells.map((_, at) => isAskedBefore(cells, at))).toEqual([false, false, true, true]);
+test('a question to several vendors is that of the row', () => {
+  expect(questionOf([{ ...open, finding: 'yes', question: '' }, open, null, open])).toBe('Where?');
+  expect(questionOf([null, { ...open, question: '' }])).toBe('');
 });
 
 describe('a comparison', () => {
@@ -57,7 +53,8 @@ describe('a comparison', () => {
     const [cell] = compared('genesys-cloud-cx').criteria.find(({ id }) => id === 'data-in-canada')?.cells ?? [];
     const fact = advice.facts['genesys-cloud-cx']?.['data-in-canada'];
     expect(fact).toBeDefined();
-    expect(cell).toMatchObject({ finding: fact?.finding, says: fact?.says, fact, question: null });
+    expect(cell).toMatchObject({ finding: fact?.finding, brief: fact?.brief, facts: [fact], question: '' });
+    expect(cell?.says).toContain(fact?.says);
   });
 
   test('shows an unconfirmed answer as such with its question, never as no', () => {
@@ -65,9 +62,7 @@ describe('a comparison', () => {
     expect(every.solutions[0]).toMatchObject({ known: 0 });
     for (const { id, cells } of every.criteria) {
       const { question } = advice.criteria.find((each) => each.id === id) ?? {};
-      expect(cells).toEqual([
-        { finding: 'open', word: 'Not confirmed', says: '', fact: null, question, judged: false },
-      ]);
+      expect(cells).toEqual([{ ...open, question }]);
     }
   });
 
@@ -75,9 +70,9 @@ describe('a comparison', () => {
     const late = comparisonOf(advice, [solutionOf('genesys-cloud-cx')], new Date('2028-01-01'));
     expect(late.solutions[0]).toMatchObject({ known: 0 });
     const [cell] = late.criteria.find(({ id }) => id === 'data-in-canada')?.cells ?? [];
-    expect(cell).toMatchObject({ finding: 'open', word: 'Not confirmed' });
+    expect(cell?.finding).toBe('open');
     expect(cell?.says).toMatch(/^Read too long ago to count: /);
-    expect(cell?.fact?.source.url).toMatch(/^https:/);
+    expect(cell?.facts[0]?.source.url).toMatch(/^https:/);
   });
 
   test('… also from the advice’s stale facts, and leaves the need that rests on it unconfirmed', () => {
@@ -89,15 +84,14 @@ describe('a comparison', () => {
       day,
     );
     expect(criteria.find(({ id }) => id === 'data-in-canada')?.cells[0]?.says).toMatch(/^Read too long ago to count: /);
-    expect(needs.flatMap(({ cells }) => cells).filter(({ finding, judged }) => finding === 'yes' && !judged)).toEqual(
-      [],
-    );
+    const cells = needs.flatMap(({ cells }) => cells);
+    expect(cells.filter((cell) => cell?.finding === 'yes' && !cell.byEditor)).toEqual([]);
   });
 
   test('leaves out criteria of other layers, and does not call them open', () => {
     const { needs } = compared('genesys-cloud-cx', 'fortigate');
     const teams = needs.find(({ id }) => id === 'teams');
-    expect(teams?.cells[1]).toMatchObject({ finding: null, word: 'Not asked of Cybersecurity' });
+    expect(teams?.cells[1]).toBeNull();
     expect(teams?.same).toBe(false);
     expect(compared('fortigate').needs.map(({ id }) => id)).not.toContain('teams');
   });

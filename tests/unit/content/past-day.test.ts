@@ -22,6 +22,7 @@ function told(kind: ContentKind, text: string): string[] {
 
 const fact = (read: string, checkedLive = dayIn(0)) => `data-in-canada:
   finding: 'yes'
+  brief: in a region that you choose
   says: Data stays in the region that is chosen at the start.
   source: { url: https://example.com/trust, title: Trust centre }
   read: '${read}'
@@ -36,10 +37,10 @@ test.each([-400, -1, 0, 1])('a fact read %d days from today is taken: it may be 
 test.each([2, 3650])('one read in %d days is refused', (days) => {
   const day = dayIn(days);
   expect(told('facts', fact(day))).toEqual([
-    `line 5, data-in-canada, read: '${day}' is still to come. The day it was read, for example "2026-03-31", in quotation marks.`,
+    `line 6, data-in-canada, read: '${day}' is still to come. The day it was read, for example "2026-03-31", in quotation marks.`,
   ]);
   expect(told('facts', fact(dayIn(0), day))).toEqual([
-    expect.stringMatching(`^line 6, data-in-canada, checkedLive: '${day}' is still to come`),
+    expect.stringMatching(`^line 7, data-in-canada, checkedLive: '${day}' is still to come`),
   ]);
 });
 

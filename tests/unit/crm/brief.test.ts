@@ -43,13 +43,14 @@ const guard = (order: number, properties: Parameters<typeof solutionWith>[0] = {
 const criterion = (id: string, weight: number, layers: AdviceCriterion['layers']): AdviceCriterion => ({
   id,
   label: `Label of ${id}`,
+  because: `its ${id}`,
   question: `What of ${id}?`,
   evidence: '',
   layers,
   order: 1,
   raisedBy: [{ question: 'geography', is: ['canada'], weight, must: false }],
 });
-const fact = { finding: 'yes', says: '', source: { url: '', title: '' }, read: '2026-11-01' } as const;
+const fact = { finding: 'yes', brief: '', says: '', source: { url: '', title: '' }, read: '2026-11-01' } as const;
 
 const advice: Advice = {
   version: '2026-11-22.abcde',

@@ -50,6 +50,14 @@ describe('the upsert', () => {
   });
 
   test.each([
+    ['the link to the results where it has a field', { resultsLink: 'cf-link' }, 'https://a.example/#r', ['cf-link']],
+    ['no link where there is none', { resultsLink: 'cf-link' }, null, undefined],
+    ['no link where it has no field', {}, 'https://a.example/#r', undefined],
+  ])('custom fields: %s', (_, fields, link, expected) => {
+    expect(upsertBody(bareLead, 'loc-1', null, fields, link).customFields?.map(({ id }) => id)).toEqual(expected);
+  });
+
+  test.each([
     ['none configured', fullLead, {}, undefined],
     ['only the job title', fullLead, { jobTitle: 'cf-job' }, [{ id: 'cf-job', field_value: 'Director of Operations' }]],
     ['only the way of contact', fullLead, { preferredContact: 'cf-way' }, [{ id: 'cf-way', field_value: 'both' }]],

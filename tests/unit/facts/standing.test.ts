@@ -5,7 +5,13 @@ import type { LayerName } from '#domain/layers';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const source = { url: 'https://vendor.example/trust', title: 'Trust' };
-const fact = (finding: Fact['finding'], read = '2026-11-01'): Fact => ({ finding, says: 'As it says.', source, read });
+const fact = (finding: Fact['finding'], read = '2026-11-01'): Fact => ({
+  finding,
+  brief: 'as it says',
+  says: 'As it says.',
+  source,
+  read,
+});
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString().slice(0, 10);
 
 const criteria: { id: string; layers: LayerName[] }[] = [

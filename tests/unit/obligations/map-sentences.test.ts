@@ -132,6 +132,11 @@ describe('whom a rule binds', () => {
       'Binds banks and credit unions (financial services) with 50 or more employees and insurance.',
     ],
     [
+      'a condition that no answer settles',
+      [{ industry: 'insurance', onlyIf: 'If it is a device' }],
+      'Binds insurance (if it is a device).',
+    ],
+    [
       'what leaves a province',
       [{ industry: 'insurance', replacedIn: ['quebec' as const] }],
       'Binds insurance (within Quebec its own law applies).',

@@ -95,16 +95,16 @@ describe('the map of obligations', () => {
     expect(rowOf(page, 'BANKING').detail).toContain('Binds banks (financial services).');
   });
 
-  it('lists rules that bind first, then those that bind some, with whom, then those coming', () => {
+  it('lists rules that bind first, then those that bind on a condition, with it, then those coming', () => {
     const some = map('financial-services');
-    expect(headings(some)).toEqual(['Binds you now', 'Binds some in financial services', 'Coming']);
+    expect(headings(some)).toEqual(['Binds you now', 'Binds on a condition', 'Coming']);
     expect(rowOf(some, 'BANKING')).toMatchObject({
-      group: 'Binds some in financial services',
+      group: 'Binds on a condition',
       detail: expect.stringContaining('For banks only'),
     });
     expect(rowOf(some, 'MODEL-RISK').group).toBe('Coming');
     const bank = map('financial-services:bank');
-    expect(headings(bank)).not.toContain('Binds some in financial services');
+    expect(headings(bank)).not.toContain('Binds on a condition');
     expect(rowOf(bank, 'BANKING').group).toBe('Binds you now');
   });
 

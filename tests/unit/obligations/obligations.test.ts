@@ -92,6 +92,20 @@ describe('a rule', () => {
   });
 });
 
+describe('a rule on a condition that no answer settles', () => {
+  const onlyIf = 'If it is a device';
+  const device = { binds: [{ industry: 'financial-services', kinds: ['bank'], onlyIf }] };
+
+  test.each<[string, Partial<Rule>, string | undefined, string]>([
+    ['does not bind without it', device, 'bank', 'some: If it is a device'],
+    ['names its kinds too', device, undefined, 'some: For banks only, if it is a device'],
+    ['says so where it is coming', { ...device, status: 'coming' }, 'bank', 'coming: If it is a device'],
+    ['is no rule of another kind', device, 'credit-union', 'others: For banks only'],
+  ])('%s', (_, fields, kind, expected) => {
+    expect(placeOf(fields, kind)).toBe(expected);
+  });
+});
+
 describe('a rule from a number of employees', () => {
   const from = (employees: number, kinds?: string[]) => ({
     binds: [{ industry: 'financial-services', employees, ...(kinds && { kinds }) }],

@@ -3,7 +3,8 @@ import { type Advice, adviceOf, adviceOn } from '#domain/recommendation/advice';
 import { smallAdvice } from '#tests/fixtures/small-brief-sources';
 import { solutionWith } from '#tests/unit/recommendation/solutions';
 
-const factRead = (read: string) => ({ finding: 'yes', says: '', source: { url: '', title: '' }, read }) as const;
+const factRead = (read: string) =>
+  ({ finding: 'yes', brief: '', says: '', source: { url: '', title: '' }, read }) as const;
 const advice: Advice = {
   ...smallAdvice,
   solutions: [

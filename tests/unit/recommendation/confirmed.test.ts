@@ -6,6 +6,7 @@ import { confirmedNeeds } from '#domain/recommendation/confirmed';
 
 const fact = (finding: Fact['finding'], says: string): Fact => ({
   finding,
+  brief: 'as it says',
   says,
   source: { url: 'https://vendor.example/trust', title: 'Trust centre' },
   read: '2026-11-01',

@@ -16,6 +16,7 @@ const answers = profileWith('cybersecurity', {
 const ranked = explained(navigator, answers, recommend(navigator, answers, advice), advice);
 const fact = {
   finding: 'no',
+  brief: 'not so',
   says: 'It is not so, as its page says.',
   source: { url: 'https://vendor.example/page', title: 'A page' },
   read: '2026-11-22',

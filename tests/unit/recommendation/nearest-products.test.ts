@@ -138,6 +138,7 @@ test('how little is known is counted of the criteria of its layer', () => {
   const criterion = (layers: AdviceCriterion['layers']): AdviceCriterion => ({
     id: 'x',
     label: '',
+    because: '',
     question: '',
     evidence: '',
     layers,

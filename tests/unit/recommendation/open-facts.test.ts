@@ -69,6 +69,7 @@ const privately = need('private', 'cloudPreference', 'private', { criterion: 'ho
 const criterion = (id: string, layers: AdviceCriterion['layers'] = ['Cybersecurity', 'Infrastructure']) => ({
   id,
   label: id,
+  because: `its ${id}`,
   question: `${id}?`,
   evidence: 'A document.',
   order: 1,
@@ -79,13 +80,14 @@ const criteria = [criterion('data'), criterion('hosting'), criterion('price')];
 
 const fact = (finding: Fact['finding']): Fact => ({
   finding,
+  brief: 'as it says',
   says: 'It is so, as its page says.',
   source: { url: 'https://vendor.example/page', title: 'A page' },
   read: '2026-11-22',
 });
 const says = 'It is as it is said here';
-const met = (basis: string) => ({ met: 'yes', says, basis }) as const;
-const missed = (basis: string) => ({ met: 'no', says, basis }) as const;
+const met = (basis: string) => ({ met: 'yes', brief: 'as it says', says, basis }) as const;
+const missed = (basis: string) => ({ met: 'no', brief: 'as it says', says, basis }) as const;
 
 const solution = (id: string, properties: Partial<WrittenSolution>): WrittenSolution => {
   const sizes = { targetAudience: ['SMB', 'Enterprise'] } as const;

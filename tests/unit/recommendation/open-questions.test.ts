@@ -8,6 +8,7 @@ import { solutionWith } from '#tests/unit/recommendation/solutions';
 
 const fact = {
   finding: 'yes',
+  brief: 'so',
   says: 'It is so, as its page says.',
   source: { url: 'https://vendor.example/page', title: 'A page' },
   read: '2026-11-22',
@@ -16,6 +17,7 @@ const fact = {
 const criterion = (id: string, weight: number, properties: Partial<AdviceCriterion> = {}): AdviceCriterion => ({
   id,
   label: id,
+  because: `its ${id}`,
   question: `${id}?`,
   evidence: 'A document.',
   order: 1,

@@ -34,6 +34,7 @@ const situation: SituationLine[] = [
 ];
 const fact = {
   finding: 'no',
+  brief: 'not so',
   says: 'It is not so, as its page says.',
   source: { url: 'https://vendor.example/page', title: 'Deployment guide' },
   read: '2026-11-03',

@@ -95,7 +95,7 @@ describe('the obligations', () => {
   const obligations = (change: Partial<typeof hospital> = {}) => tablesOf(document(change), 'Obligations');
 
   it('come with status, date, what they ask and a source with the day it was read', () => {
-    const [now, coming] = obligations();
+    const [now, some, coming] = obligations();
     const phipa = now?.rows[0] ?? [];
     expect(texts([phipa])[0]).toEqual([
       'PHIPA / Personal Health Information Protection Act, 2004 (Ontario)',
@@ -104,6 +104,7 @@ describe('the obligations', () => {
       expect.stringMatching(/^ontario\.ca \/ Read /),
     ]);
     expect(phipa[3]?.[0]?.url).toBe('https://www.ontario.ca/laws/statute/04p03');
+    expect(texts(some?.rows ?? [])[0]).toContainEqual(expect.stringMatching(/ If /));
     expect(texts(coming?.rows ?? []).map(([name]) => name?.split(' / ')[0])).toContain('PHIPA, s. 10.1');
   });
 

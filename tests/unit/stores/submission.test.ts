@@ -874,3 +874,26 @@ test('starting over forgets the submission, but never a lead that still waits', 
   expect(submissions.$submission.get()).toBeNull();
   expect(outbox()).toContain('ada@bank.example');
 });
+
+describe('who would book a call', () => {
+  test('is nobody before anything is sent', () => {
+    expect(onContactStep().submissions.booker()).toBeNull();
+  });
+
+  test('is the sender, and after a reload their lead alone: the details are in no store then', async () => {
+    fakeNetwork(delivered);
+    const { submissions } = onContactStep();
+    await submissions.submit(options);
+    const key = submissions.$submission.get()?.key;
+    expect(submissions.booker()).toEqual({ key, name: 'Ada Bell', email: 'ada@bank.example' });
+    expect(load().submissions.booker()).toEqual({ key });
+  });
+
+  test('is nobody once the visitor starts again', async () => {
+    fakeNetwork(delivered);
+    const { submissions } = onContactStep();
+    await submissions.submit(options);
+    submissions.restart();
+    expect(submissions.booker()).toBeNull();
+  });
+});

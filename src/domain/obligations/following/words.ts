@@ -39,7 +39,7 @@ export const fields = {
   'rules.status': 'in-force, coming (made, binds from a later day) or proposed (a bill or a draft).',
   'rules.date': 'In force since, comes into force on, or introduced on. Null where no source that we read says.',
   'rules.binds':
-    'Whom: the id of an industry; kinds where it binds only some; the least number of employees; replacedIn: provinces whose own law takes its place there.',
+    'Whom: the id of an industry; kinds where it binds only some; the least number of employees; onlyIf: a condition that no field settles; replacedIn: provinces whose own law takes its place there.',
   'rules.asks': 'What it asks, in our words, by layer.',
   'rules.note': 'Where lawyers disagree, where a bill is pending, a day to watch.',
   'rules.official': 'Where its own text stands, and the day we read it there. Without a day we did not.',

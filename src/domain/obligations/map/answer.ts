@@ -32,7 +32,7 @@ export type MapAnswer = {
   seen: readonly MapRow[];
   /** Of these: in force, and binding without a condition. */
   binding: readonly MapRow[];
-  /** In force, and binding on a condition: a kind, a number of employees, a province. */
+  /** In force, and binding on a condition: a kind, a number of employees, a province, what no answer settles. */
   some: readonly MapRow[];
   coming: readonly MapRow[];
   proposed: readonly MapRow[];

@@ -1,6 +1,7 @@
 import { missedNeeds, type NeedStanding, openNeeds, partlyMetNeeds } from '#domain/recommendation/needs';
 import type { Recommendation } from '#domain/recommendation/recommend';
-import { marks, type SheetCell, type SheetRow } from '#domain/recommendation/sheet/sheet';
+import { marks, type SheetCell } from '#domain/recommendation/sheet/cell';
+import type { SheetRow } from '#domain/recommendation/sheet/sheet';
 import * as words from '#domain/recommendation/sheet/words';
 
 /** A further solution against the sheet's needs: a finding each, null where a need does not concern it, and one line. */

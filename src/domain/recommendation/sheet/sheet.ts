@@ -1,10 +1,10 @@
-import type { Fact } from '#domain/content/fact';
 import type { Advice, AdviceFacts } from '#domain/recommendation/advice';
 import { leastKnown } from '#domain/recommendation/editors-ranking';
+import { cellOf, type SheetCell } from '#domain/recommendation/sheet/cell';
 import type { Firm } from '#domain/recommendation/sheet/firm';
 import { firmSentence } from '#domain/recommendation/sheet/firm-sentence';
 import { liveNote } from '#domain/recommendation/sheet/live-sentence';
-import { byNeeds, type NeedStanding } from '#domain/recommendation/needs';
+import { byNeeds } from '#domain/recommendation/needs';
 import { rankedBelow, type Recommendation, type Recommendations } from '#domain/recommendation/recommend';
 import { type PerfectMatch, perfectMatch } from '#domain/recommendation/score';
 import * as words from '#domain/recommendation/sheet/words';
@@ -12,18 +12,6 @@ import type { Whose } from '#domain/recommendation/sheet/words';
 import { solutionPath } from '#domain/recommendation/solution-path';
 import { needsMetLine, placeLine } from '#domain/recommendation/summary';
 import { rankBadges } from '#domain/recommendation/words';
-
-/** What is known of a need: its mark, a few words, and behind them the sentence with its source, or the question. */
-export type SheetCell = {
-  finding: 'yes' | 'partly' | 'no' | 'open';
-  /** At most 32 characters; empty where nobody wrote them. */
-  brief: string;
-  says: string;
-  facts: readonly Fact[];
-  byEditor: boolean;
-  /** The question to the vendor where it is open or met in part. */
-  question: string;
-};
 
 /** A stated need, with a cell for each column; null where it does not concern that solution's layer. */
 export type SheetRow = { need: string; label: string; cells: (SheetCell | null)[]; isOpenForAll: boolean };
@@ -60,9 +48,6 @@ export type Sheet = Firm & {
   /** How the columns are ordered, and what the scores and the facts count. */
   note: string;
 };
-
-/** The mark of each standing on a need. */
-export const marks = { met: 'yes', partly: 'partly', missed: 'no', open: 'open' } as const;
 
 /** Returns the sheet of a ranking. Advice, section 8. */
 export function sheetOf(recommendations: Recommendations, advice: SheetAdvice, whose: Whose = 'your'): Sheet {
@@ -137,27 +122,4 @@ function columnOf(
     facts: facts && { known: concerning.filter((criterion) => criterion.id in facts).length, of: concerning.length },
     caution: solution.caution ?? '',
   };
-}
-
-function cellOf(
-  { need, standing, text, basis, brief, ask }: NeedStanding,
-  known: AdviceFacts[string],
-  { criteria, needs }: SheetAdvice,
-): SheetCell {
-  const fact = basis === null ? undefined : known[basis];
-  const criterion = needs.find(({ id }) => id === need)?.criterion;
-  const question = criteria.find(({ id }) => id === criterion)?.question ?? (ask ? words.askWhether(ask) : '');
-  return {
-    finding: marks[standing],
-    brief: brief ?? fact?.brief ?? '',
-    says: /[.?!]$/.test(text) ? text : `${text}.`,
-    facts: fact ? [fact] : [],
-    byEditor: basis === 'editor',
-    question: standing === 'open' || standing === 'partly' ? question : '',
-  };
-}
-
-/** Returns whether a cell has more to say than its mark and its words. */
-export function hasMore({ finding, facts, byEditor }: SheetCell): boolean {
-  return finding !== 'yes' || facts.length > 0 || byEditor;
 }

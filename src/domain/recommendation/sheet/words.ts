@@ -90,7 +90,6 @@ export const stands = (name: string, line: string) => `${name}: ${line.charAt(0)
 
 // The matrix
 
-export const findingWords = { yes: 'Yes', partly: 'In part', no: 'No', open: 'Not confirmed' } as const;
 export const madeFor = (employees: string) => `made for ${employees}`;
 export const otherWorkBrief = 'made for other work';
 /** What to ask where no criterion has a question of its own. */

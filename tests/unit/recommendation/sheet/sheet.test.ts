@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { hasMore, sheetOf } from '#domain/recommendation/sheet/sheet';
+import { hasMore } from '#domain/recommendation/sheet/cell';
+import { sheetOf } from '#domain/recommendation/sheet/sheet';
 import { sectionLines } from '#domain/recommendation/sheet/sections';
 import type { NeedStanding } from '#domain/recommendation/needs';
 import type { Fact } from '#domain/content/fact';
@@ -17,6 +18,7 @@ const fact: Fact = {
 const criterion = (id: string, layers: ('Infrastructure' | 'Cybersecurity')[] = ['Infrastructure']) => ({
   id,
   label: id,
+  because: `its ${id}`,
   question: `Where does it stand on ${id}?`,
   evidence: 'A page.',
   layers,
