@@ -8,7 +8,7 @@ import { adviceOn } from '#domain/recommendation/advice';
 import { recommend } from '#domain/recommendation/recommend';
 import { sheetOf } from '#domain/recommendation/sheet/sheet';
 import { answerTo } from '#domain/sentence/answer';
-import { type Sentence, sentenceAddress, sentencePlaces } from '#domain/sentence/parameters';
+import { type Sentence, sentenceAddress } from '#domain/sentence/parameters';
 import { sentenceTable } from '#domain/sentence/table';
 import { advice, industriesInBrowser, navigator, rulesInBrowser, sectionOf, site } from '#tests/fixtures/content';
 import { expect, holdScripts, islandScriptsOf, test } from '#tests/e2e/site';
@@ -70,7 +70,7 @@ test.describe('the sentence of the first screen', () => {
   const table = () => sentenceTable(navigator, adviceOn(advice, new Date()), rulesInBrowser, industriesInBrowser);
   const answerFor = (chosen: Sentence) => {
     const keys = layers.map(({ key }) => key);
-    const answer = answerTo(table(), chosen, sentencePlaces, keys);
+    const answer = answerTo(table(), chosen, keys);
     if (!answer) throw new Error('The table has no answer.');
     return answer;
   };
@@ -377,7 +377,8 @@ test.describe('the full provider list', () => {
     await opener(page).click();
     await list(page).getByRole('link', { name: 'Explore All Providers' }).click();
     await expect(page).toHaveURL('/providers');
-    await page.goBack();
+    // The page's own script is held too, and with it the end of loading.
+    await page.goBack({ waitUntil: 'commit' });
     await expect(opener(page)).toBeVisible();
     await expect(list(page)).toBeHidden();
   });

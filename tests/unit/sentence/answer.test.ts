@@ -9,6 +9,7 @@ const table: SentenceTable = {
     ccaas: { layer: 'cx', canada: [10, 0, 0, 2], own: [10, 0, 0, 10], any: [10, 9, 0, 1] },
     cloud: { layer: 'inf', canada: [10, 1, 1, 0], own: [10, 3, 2, 5], any: [10, 10, 0, 0] },
   },
+  places: ['ontario'],
   rules: {
     '': [
       [65, 11, 50, 40, 28, 29, 48],
@@ -25,7 +26,7 @@ const table: SentenceTable = {
   },
 };
 const answer = (chosen: Partial<Sentence>) =>
-  answerTo(table, { ...nothing, ...chosen }, ['ontario'], ['ai', 'cx', 'com', 'sec', 'inf']);
+  answerTo(table, { ...nothing, ...chosen }, ['ai', 'cx', 'com', 'sec', 'inf']);
 const said = (chosen: Partial<Sentence>) => {
   const { candidates, rules } = answer(chosen) ?? { candidates: '', rules: '' };
   return [candidates, rules].filter(Boolean).join(' ').replaceAll('\u00a0', ' ');
