@@ -44,7 +44,7 @@ describe('the answer to the sentence', () => {
       { area: 'cloud', data: 'canada', place: 'ontario' },
       '1 of 10 candidates meets this, in part. 43 rules in force, 1 coming.',
     ],
-    [{ area: 'cloud', data: 'own' }, '3 of 10 candidates meet this, 2 of them in part. 65 rules in force, 11 coming.'],
+    [{ area: 'cloud', data: 'own' }, '3 of 10 candidates meet this, 2 in part. 65 rules in force, 11 coming.'],
     [{ industry: 'clinic', place: 'ontario' }, '1 rule binds you.'],
     [{ industry: 'hospital' }, 'Up to 17 rules bind you, by place; 4 coming.'],
     [{ industry: 'hospital', place: 'ontario', data: 'canada' }, '12 rules bind you, 2 coming.'],
