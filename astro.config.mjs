@@ -96,6 +96,8 @@ export default defineConfig({
     build: {
       target: [...usable],
       cssTarget: 'esnext',
+      // Scripts of pages stand in them, except that of the home page's sentence, which nothing at first waits for.
+      assetsInlineLimit: (file) => (file.includes('Hero.astro_astro_type_script') ? false : undefined),
       // Words are constants: each stands where it is used, also in another file. By default only short ones do.
       rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 1 } } },
     },

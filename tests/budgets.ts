@@ -50,9 +50,10 @@ export const firstFlight = (route: string) =>
 
 /**
  * HTML, styles and data of a visit: home, industry, solutions, Navigator with results, comparison, each touched. 110 kB,
- * six more since /solutions has the benefits of each product, and three since an industry has its rules layer by layer.
+ * six more since /solutions has the benefits of each product, three since an industry has its rules layer by layer, and one
+ * since home has the results' matrix.
  */
-export const visitBudget = 119 * kB;
+export const visitBudget = 120 * kB;
 
 /** A list in a page: how many entries it has and had when the page was measured, and how many bytes each takes. */
 type List = { now: number; then: number; each: number };
@@ -64,7 +65,7 @@ function added(...lists: List[]): number {
 
 const plain: Budget = {
   html: 21 * kB,
-  islandScripts: 100 * kB,
+  islandScripts: 101 * kB,
   lastSteps: 0,
   whole: 52 * kB,
   requests: 9,
@@ -96,7 +97,7 @@ export const adviceBudget = 71 * kB + advice;
 export const checkBudget = 16 * kB;
 
 /** All scripts of the Navigator: with the website scraper open and the results shown. */
-export const navigatorBudget = 125 * kB;
+export const navigatorBudget = 126 * kB;
 
 /** A wizard's page has its first step and the questions of the others. */
 function wizard({ steps, questions }: WizardDefinition, then: number): Budget {
@@ -136,7 +137,7 @@ export function budgetOf(route: string): Budget {
   switch (route) {
     case '/':
       return budget(
-        { html: 26 * kB, whole: 56 * kB },
+        { html: 26 * kB, whole: 56 * kB, scripts: 4.5 * kB },
         { now: [...providers.values()].filter(({ ecosystem }) => ecosystem).length, then: 73, each: 16 },
       );
     case '/solutions':

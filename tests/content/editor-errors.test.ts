@@ -460,7 +460,7 @@ const together: Row[] = [
     'an answer of the sample result that the Navigator does not offer',
     edit('sections/home/sample.md', 'is: [ccaas]', 'is: [ccass]'),
     [
-      /sample\.md\n {2}line \d+, sample, answers, entry 4, is, entry 1: there is no 'ccass' in the answers to challengeArea/,
+      /sample\.md\n {2}line \d+, sample, answers, entry 2, is, entry 1: there is no 'ccass' in the answers to challengeArea/,
     ],
   ],
   [

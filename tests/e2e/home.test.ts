@@ -3,13 +3,14 @@ import type { Locator, Page } from 'playwright/test';
 import { parse } from 'yaml';
 import { sectionSchema } from '#domain/content/section';
 import { sentiments } from '#domain/demo/demo';
+import { layers } from '#domain/layers';
 import { adviceOn } from '#domain/recommendation/advice';
-import { explained } from '#domain/recommendation/explanation';
 import { recommend } from '#domain/recommendation/recommend';
-import { perfectMatch } from '#domain/recommendation/score';
-import { needsMetLine } from '#domain/recommendation/summary';
-import { rankBadges } from '#domain/recommendation/words';
-import { advice, industries, navigator, sectionOf, site } from '#tests/fixtures/content';
+import { sheetOf } from '#domain/recommendation/sheet/sheet';
+import { answerTo } from '#domain/sentence/answer';
+import { type Sentence, sentenceAddress } from '#domain/sentence/parameters';
+import { sentenceTable } from '#domain/sentence/table';
+import { advice, industriesInBrowser, navigator, rulesInBrowser, sectionOf, site } from '#tests/fixtures/content';
 import { expect, holdScripts, islandScriptsOf, test } from '#tests/e2e/site';
 
 test('the sections stand in their order under their headings', async ({ page }) => {
@@ -41,140 +42,146 @@ test('the sections stand in their order under their headings', async ({ page }) 
   await expect(page.locator('section#media-partner')).toContainText('National and global exposure');
 });
 
-test('the sample result is what the Navigator recommends for the stored answers', async ({ page }) => {
+test('the sample result is the sheet that the Navigator has for the stored answers', async ({ page }) => {
   const file = readFileSync('src/content/sections/home/sample.md', 'utf8');
   const { heading, sample } = sectionSchema.parse(parse(file.split('---')[1] ?? ''));
   const answers = Object.fromEntries(sample?.answers.map(({ question, is }) => [question, is]) ?? []);
-  const id = sample?.industry ?? '';
-  const industry = { id, inSentence: industries.get(id)?.inSentence ?? '' };
   const today = adviceOn(advice, new Date());
-  const recommendations = recommend(navigator, answers, today, [], industry);
-  const first = explained(navigator, answers, recommendations, today).top[0];
-  if (!first) throw new Error('Nothing is recommended for the stored answers.');
-  const { solution, score, needs } = first.recommendation;
+  const sheet = sheetOf(recommend(navigator, answers, today), today, 'their');
+  const picks = sheet.columns.filter(({ place }) => place !== null);
 
   await page.goto('/');
   const sampled = region(page, heading);
-  await expect(sampled.getByRole('heading', { level: 3 })).toHaveText(solution.name);
-  await expect(sampled.getByRole('link', { name: solution.name })).toHaveAttribute('href', first.page ?? '');
-  const entry = sampled.getByRole('article', { name: solution.name });
-  await expect(entry.getByText(String(score), { exact: true })).toBeVisible();
-  await expect(entry).toContainText(perfectMatch(first.recommendation)?.text ?? needsMetLine(needs));
-  const speaksFor = first.lines.filter(({ met }) => met).slice(0, 3);
-  await expect(entry.getByRole('listitem')).toHaveText([
-    ...first.misses.map(({ text }) => text),
-    ...first.open,
-    ...speaksFor.map(({ text }) => text),
-  ]);
-  await expect(entry).toContainText(first.checks[0] ?? '');
-  const layers = sampled.getByRole('list', { name: 'The stack it stands in' }).getByRole('listitem');
-  // The name stands beside the drawing, in the heading: at its plate, the place is enough.
-  await expect(layers.filter({ hasText: rankBadges[0] })).toContainText(solution.category);
-  await expect(layers).toHaveCount(5);
+  await expect(sampled).toContainText(sheet.sentence);
+  await expect(sampled).toContainText(sheet.todo);
+  const heads = sampled.getByRole('columnheader');
+  await expect(heads).toHaveCount(picks.length);
+  for (const [index, { name, page: address, badge, score, caution }] of picks.entries()) {
+    await expect(heads.nth(index)).toContainText(badge);
+    await expect(heads.nth(index).getByText(String(score), { exact: true })).toBeVisible();
+    await expect(heads.nth(index).getByRole('link', { name })).toHaveAttribute('href', address ?? '');
+    await expect(sampled).toContainText(caution);
+  }
+  for (const { label } of sheet.rows) await expect(sampled.getByRole('rowheader', { name: label })).toBeVisible();
 });
 
-test.describe('the layers of the first screen', () => {
-  const hero = (page: Page) => page.getByRole('main').getByRole('list', { name: 'The five layers of a stack' });
-  const layer = (page: Page, name: string) => hero(page).getByRole('listitem').filter({ hasText: name });
-  const answer = (page: Page, name: string) => layer(page, name).getByText('The Navigator asks:');
-  /** How far the plate of a layer and its name are lifted, in CSS pixels: both move, or neither. */
-  const lifted = (page: Page, key: string, name: string) =>
-    page.evaluate(
-      ([plate, words]) => {
-        const up = (element: Element | null | undefined) =>
-          element ? -new DOMMatrix(getComputedStyle(element).transform).m42 : NaN;
-        const [label] = [...document.querySelectorAll('summary > span')].filter((each) =>
-          each.textContent.includes(words ?? ''),
-        );
-        const drawn = document.getElementById(`engraving-${plate}`)?.id;
-        return [up(document.querySelector(`main use[href="#${drawn}"]`)?.parentElement), up(label)].map(
-          (pixels) => Math.round(pixels) || 0,
-        );
-      },
-      [key, name],
-    );
+test.describe('the sentence of the first screen', () => {
+  const hospital = { area: 'ccaas', industry: 'healthcare:hospital', place: 'ontario', data: 'canada' };
+  const table = () => sentenceTable(navigator, adviceOn(advice, new Date()), rulesInBrowser, industriesInBrowser);
+  const answerFor = (chosen: Sentence) => {
+    const keys = layers.map(({ key }) => key);
+    const answer = answerTo(table(), chosen, keys);
+    if (!answer) throw new Error('The table has no answer.');
+    return answer;
+  };
+  const form = (page: Page) => page.getByRole('form', { name: 'Your situation in a sentence' });
+  const status = (page: Page) => form(page).getByRole('status');
+  const go = (page: Page) => form(page).getByRole('button', { name: 'Get Started with the Solution Navigator' });
+  const layer = (page: Page, name: string) =>
+    page.getByRole('list', { name: 'The five layers of a stack' }).getByRole('listitem').filter({ hasText: name });
+  async function choose(page: Page, chosen: Partial<Sentence>): Promise<void> {
+    for (const [name, value] of Object.entries(chosen)) await form(page).locator(`[name=${name}]`).selectOption(value);
+  }
 
-  test('answer the pointer over a name and over its plate; without it the first one answers again', async ({
+  test('fetches its table at the first touch, answers each word and lights the plate that it asks for', async ({
+    page,
+  }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => request.url().endsWith(sentenceAddress) && fetched.push(request.url()));
+    await page.goto('/');
+    await page.getByRole('link', { name: 'How we rank' }).first().hover();
+    expect(fetched).toEqual([]);
+    const atRest = await status(page).innerText();
+    await choose(page, hospital);
+    const { candidates, rules, plates, layer: key } = answerFor(hospital);
+    await expect(status(page)).toHaveText(`${candidates} ${rules}`.trim());
+    expect(fetched).toHaveLength(1);
+    for (const [index, { name }] of layers.entries())
+      for (const line of plates[index]?.note.split('\n') ?? []) await expect(layer(page, name)).toContainText(line);
+    const plate = page.getByRole('main').locator(`.hero-picture .plate.layer-${key}`);
+    await expect(plate).toHaveAttribute('data-state', 'on');
+    await expect(page.locator('.hero-picture .plate[data-state=on]')).toHaveCount(1);
+    await choose(page, { area: '', industry: '', place: '', data: '' });
+    await expect(status(page)).toHaveText(atRest);
+    await expect(page.locator('.hero-picture .plate[data-state=on]')).toHaveCount(layers.length);
+  });
+
+  test('is complete without its table', async ({ page }) => {
+    await page.route(`**${sentenceAddress}`, (route) => route.fulfill({ status: 204 }));
+    await page.goto('/');
+    const atRest = await status(page).innerText();
+    const asked = page.waitForResponse((response) => response.url().endsWith(sentenceAddress));
+    await choose(page, { area: 'cloud' });
+    await asked;
+    await expect(status(page)).toHaveText(atRest);
+    await go(page).click();
+    await expect(page).toHaveURL(/\/solutions-navigator/);
+  });
+
+  test('the Navigator has its answers filled in, says so and what is still asked, and skips no step', async ({
     page,
   }) => {
     await page.goto('/');
-    await expect(answer(page, 'AI & Automation')).toBeVisible();
-    await expect(answer(page, 'Cybersecurity')).toBeHidden();
-    await layer(page, 'Cybersecurity').getByText('Cybersecurity', { exact: true }).hover();
-    await expect(answer(page, 'Cybersecurity')).toBeVisible();
-    await expect(layer(page, 'Cybersecurity')).toContainText('audit evidence');
-    await expect.poll(() => lifted(page, 'sec', 'Cybersecurity')).toEqual([12, 10]);
-    await expect(answer(page, 'AI & Automation')).toBeHidden();
-    await expect.poll(() => lifted(page, 'ai', 'AI & Automation')).toEqual([0, 0]);
-    // The answer stays while the pointer is over it.
-    await answer(page, 'Cybersecurity').hover();
-    await expect(answer(page, 'Cybersecurity')).toBeVisible();
-    const plate = await page.getByRole('main').locator('svg:has([href="#engraving-ai"])').boundingBox();
-    if (!plate) throw new Error('The stack is not drawn.');
-    await page.mouse.move(plate.x + plate.width / 2, plate.y + plate.height * 0.1);
-    await expect(answer(page, 'AI & Automation')).toBeVisible();
-    await expect(answer(page, 'Cybersecurity')).toBeHidden();
-    await expect.poll(() => lifted(page, 'ai', 'AI & Automation')).toEqual([12, 10]);
-    await layer(page, 'Cybersecurity').getByText('Cybersecurity', { exact: true }).hover();
-    await page.mouse.move(5, 5);
-    await expect(answer(page, 'Cybersecurity')).toBeHidden();
-    await expect(answer(page, 'AI & Automation')).toBeVisible();
-    await expect.poll(() => lifted(page, 'ai', 'AI & Automation')).toEqual([12, 10]);
+    await choose(page, hospital);
+    await go(page).click();
+    await expectTakenOver(page);
+    await page.getByRole('radio', { name: /^Enterprise/ }).check();
+    await page.getByRole('checkbox', { name: 'Strengthen cybersecurity' }).check();
+    await page.getByRole('button', { name: 'Next: Challenge Area' }).click();
+    await expect(page.getByRole('radio', { name: /^Contact center/ })).toBeChecked();
+    await expect(page.getByText('From your sentence: Contact center (CCaaS).')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('radio', { name: /^Contact center/ })).toBeChecked();
   });
 
-  test('answer the focus, open with Enter one at a time, and move nothing else', async ({ page }) => {
+  test('leads to the Navigator as it is, where no word is chosen', async ({ page }) => {
     await page.goto('/');
-    const below = () =>
-      region(page, 'Sample result').evaluate((element) => element.getBoundingClientRect().top + scrollY);
-    const before = await below();
-    await page.getByRole('link', { name: 'Explore Solutions' }).focus();
-    for (const name of [
-      'AI & Automation',
-      'Customer Experience',
-      'Communications',
-      'Cybersecurity',
-      'Infrastructure',
-    ]) {
-      await page.keyboard.press('Tab');
-      await expect(layer(page, name).locator('summary')).toBeFocused();
-      await expect(answer(page, name)).toBeVisible();
-      await expect(hero(page).getByText('The Navigator asks:').filter({ visible: true })).toHaveCount(1);
-    }
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Shift+Tab');
-    await expect(answer(page, 'Infrastructure')).toBeVisible();
-    await expect(answer(page, 'Cybersecurity')).toBeHidden();
-    await page.keyboard.press('Enter');
-    await expect(answer(page, 'Cybersecurity')).toBeVisible();
-    await expect(answer(page, 'Infrastructure')).toBeHidden();
-    expect(await below()).toBe(before);
+    await go(page).click();
+    await expect(page).toHaveURL('/solutions-navigator');
   });
 
-  test('lift at once under reduced motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+  test('without JavaScript its address has the answers, which the Navigator takes over', async ({ page, browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const still = await context.newPage();
     await page.goto('/');
-    await layer(page, 'Communications').getByText('Communications', { exact: true }).hover();
-    await expect(answer(page, 'Communications')).toBeVisible();
-    expect(await lifted(page, 'com', 'Communications')).toEqual([12, 10]);
-    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    await still.goto(page.url());
+    await choose(still, hospital);
+    await go(still).click();
+    await expect(still).toHaveURL(/area=ccaas&industry=healthcare%3Ahospital&place=ontario&data=canada$/);
+    await page.goto(still.url());
+    await context.close();
+    await expectTakenOver(page);
   });
 
-  test.describe('on a phone without JavaScript', () => {
-    test.use({ javaScriptEnabled: false, hasTouch: true, isMobile: true, viewport: { width: 360, height: 780 } });
-
-    test('open and close by touch, in room that is made for what they say', async ({ page }) => {
+  for (const [width, height] of [
+    [360, 780],
+    [768, 1024],
+    [1440, 900],
+  ] as const)
+    test(`has its button in the first screen at ${width} × ${height}, whatever is chosen`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
       await page.goto('/');
-      await expect(hero(page).getByText('The Navigator asks:').filter({ visible: true })).toHaveCount(0);
-      await layer(page, 'Customer Experience').locator('summary').tap();
-      await expect(answer(page, 'Customer Experience')).toBeVisible();
-      await layer(page, 'Infrastructure').locator('summary').tap();
-      await expect(answer(page, 'Infrastructure')).toBeVisible();
-      await expect(answer(page, 'Customer Experience')).toBeHidden();
-      const said = await hero(page).locator('[open] p').boundingBox();
-      const next = await region(page, 'Sample result').boundingBox();
-      expect((said?.y ?? NaN) + (said?.height ?? NaN)).toBeLessThan(next?.y ?? NaN);
+      await expect(go(page)).toBeInViewport({ ratio: 1 });
+      const longest = await form(page)
+        .locator('[name=industry] option')
+        .evaluateAll(
+          (options: HTMLOptionElement[]) =>
+            options.reduce((one, other) => (other.text.length > one.text.length ? other : one)).value,
+        );
+      await choose(page, { ...hospital, industry: longest, place: 'us', data: 'own' });
+      await expect(status(page)).toContainText('bind');
+      await expect(go(page)).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     });
-  });
+
+  async function expectTakenOver(page: Page): Promise<void> {
+    await expect(
+      page.getByText(/From your sentence: Canada only; Contact center \(CCaaS\); hospital, Ontario\./),
+    ).toBeVisible();
+    await expect(page.getByText(/Still asked: .+, your name and e-mail\./)).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Canada only' })).toBeChecked();
+    await expect(page).toHaveURL('/solutions-navigator');
+  }
 });
 
 test('16 providers by name and a preview of 19, alphabetical, each with its own site in a new tab', async ({
@@ -370,7 +377,8 @@ test.describe('the full provider list', () => {
     await opener(page).click();
     await list(page).getByRole('link', { name: 'Explore All Providers' }).click();
     await expect(page).toHaveURL('/providers');
-    await page.goBack();
+    // The page's own script is held too, and with it the end of loading.
+    await page.goBack({ waitUntil: 'commit' });
     await expect(opener(page)).toBeVisible();
     await expect(list(page)).toBeHidden();
   });

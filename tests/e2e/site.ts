@@ -80,7 +80,8 @@ export function islandScriptsOf(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (request.resourceType() === 'script' && !runtimePath.test(pathname)) scripts.push(pathname);
+    if (request.resourceType() === 'script' && !runtimePath.test(pathname) && !/\.astro_astro_type_/.test(pathname))
+      scripts.push(pathname);
   });
   return scripts;
 }

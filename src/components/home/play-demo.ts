@@ -5,7 +5,7 @@ import * as words from '#components/home/words.ts';
 const find = <T extends Element>(selector: string) => document.querySelector<T>(selector)!;
 const tag = find<HTMLElement>('[data-sentiment]');
 const meter = find<HTMLProgressElement>('progress');
-const button = find<HTMLElement>('section button');
+const button = find<HTMLElement>('.demo button');
 const lines = find('q').closest('ol')!.children;
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 let demo = atRest;

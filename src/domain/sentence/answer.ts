@@ -21,13 +21,12 @@ export type SentenceAnswer = {
 };
 
 /**
- * Returns the answer to a sentence; null where nothing is chosen that the table has. `places` are the table's, in its
- * order, without the first one; `layers` the keys, top to bottom. Where the data may stay is 'any' until it is chosen.
+ * Returns the answer to a sentence; null where nothing is chosen that the table has. `layers` are the keys, top to bottom.
+ * Where the data may stay is 'any' until it is chosen.
  */
 export function answerTo(
-  { areas, rules }: SentenceTable,
+  { areas, places, rules }: SentenceTable,
   chosen: Sentence,
-  places: readonly string[],
   layers: readonly string[],
 ): SentenceAnswer | null {
   const area = areas[chosen.area];

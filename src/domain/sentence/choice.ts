@@ -2,6 +2,7 @@ import { kindMark } from '#domain/obligations/choice';
 import { type Province, provinceOf } from '#domain/obligations/province';
 import { choiceOf } from '#domain/obligations/situation';
 import { provinceNames } from '#domain/obligations/words';
+import * as words from '#domain/sentence/notice/words';
 import type { VisitorIndustry } from '#domain/recommendation/recommend';
 
 /** An industry with the kinds of organization that are offered in it. */
@@ -24,11 +25,11 @@ export function choiceIn(province: Province, choice: string): string {
   return choiceOf(id, kind || undefined, province);
 }
 
-/** Returns an offered choice for a list: 'hospital in Quebec', 'telecommunications in Ontario'; empty for none. */
+/** Returns an offered choice for a list: 'hospital, Quebec', 'telecommunications, Ontario'; empty for none. */
 export function choiceInWords(choice: string, industries: readonly OfferedIndustry[]): string {
   const [id, kind, province] = choice.split(kindMark);
   const industry = industries.find((each) => each.id === id);
   if (!industry) return '';
   const whom = industry.kinds.find((each) => each.id === kind)?.name ?? industry.inSentence;
-  return `${whom} in ${provinceNames[provinceOf(province)]}`;
+  return words.inPlace(whom, provinceNames[provinceOf(province)]);
 }

@@ -1,4 +1,3 @@
-import { geographyOf } from '#domain/obligations/jurisdictions';
 import type { Province } from '#domain/obligations/province';
 import type { Stated } from '#domain/obligations/situation';
 import type { SentencePlace } from '#domain/sentence/parameters';
@@ -15,5 +14,5 @@ const provinceIn: Readonly<Record<SentencePlace, Province>> = {
 
 /** Returns the province and the geography for which a place of the sentence has its rules read. */
 export function situationIn(place: SentencePlace): Stated & { province: Province } {
-  return { province: provinceIn[place], geography: geographyOf(place === 'us' ? 'north-america' : undefined) };
+  return { province: provinceIn[place], geography: place === 'us' ? 'north-america' : 'canada' };
 }

@@ -25,7 +25,9 @@ export type RuleCounts = [inForce: number, coming: number, ...layers: number[]];
 export type SentenceTable = {
   /** By area; `layer` is the plate that it lights. */
   areas: Readonly<Record<string, { layer: LayerKey } & Record<SentenceData, CandidateCounts>>>;
-  /** By organization (`organizationsOf`; empty: all), then by place: none, then as `sentencePlaces`. */
+  /** The places of its rules, in their order. */
+  places: readonly string[];
+  /** By organization (`organizationsOf`; empty: all), then by place: none, then as `places`. */
   rules: Readonly<Record<string, readonly RuleCounts[]>>;
 };
 
@@ -58,6 +60,7 @@ export function sentenceTable(
   });
   return {
     areas: Object.fromEntries(areas),
+    places: sentencePlaces,
     rules: {
       '': places.map((place) => countsOf(rules.filter((rule) => applies(rule, place)))),
       ...Object.fromEntries(

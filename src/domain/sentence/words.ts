@@ -5,7 +5,7 @@ const andComing = (coming: number, mark = ',') => (coming === 0 ? '.' : `${mark}
 
 /** Follows those that meet it; `inPart` are those among them that do so on a condition. */
 const partly = (meeting: number, inPart: number) =>
-  inPart === 0 ? '' : inPart === meeting ? ', in part' : `, ${inPart}\u00a0of them in part`;
+  inPart === 0 ? '' : inPart === meeting ? ', in part' : `, ${inPart}\u00a0in part`;
 
 /** `open` are those that neither meet nor miss it. */
 export const candidates = (of: number, meeting: number, inPart: number, open: number) =>

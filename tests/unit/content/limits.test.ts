@@ -29,7 +29,9 @@ const limits: [z.ZodType, string][] = [
     `heading 3-90; lede 20-340; items -12 = []; items.*.title 2-90; items.*.text 10-300; items.*.details -6;
      items.*.details.* 2-60; claims = false; quote.text 40-300; quote.speaker 3-80; quote.organization 3-80;
      quote.placeholder = false; notices = {}; notices.* 20-320;
-     sample.answers 1-8; sample.answers.*.is 1-3; opener 3-60; actions -4 = []; actions.*.download.label 3-60;
+     sample.answers 1-8; sample.answers.*.is 1-3; sentence.label 10-60; sentence.words 4-4;
+     sentence.words.*.before 2-30; sentence.words.*.label 3-40; sentence.words.*.open 3-40;
+     sentence.words.*.options = {}; sentence.words.*.options.* 3-40; opener 3-60; actions -4 = []; actions.*.download.label 3-60;
      actions.*.booking.label 3-60; actions.*.contact.label 3-60; actions.*.contact.message 10-300;
      actions.*.page.label 3-60`,
   ],

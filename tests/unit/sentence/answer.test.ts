@@ -9,6 +9,7 @@ const table: SentenceTable = {
     ccaas: { layer: 'cx', canada: [10, 0, 0, 2], own: [10, 0, 0, 10], any: [10, 9, 0, 1] },
     cloud: { layer: 'inf', canada: [10, 1, 1, 0], own: [10, 3, 2, 5], any: [10, 10, 0, 0] },
   },
+  places: ['ontario'],
   rules: {
     '': [
       [65, 11, 50, 40, 28, 29, 48],
@@ -25,7 +26,7 @@ const table: SentenceTable = {
   },
 };
 const answer = (chosen: Partial<Sentence>) =>
-  answerTo(table, { ...nothing, ...chosen }, ['ontario'], ['ai', 'cx', 'com', 'sec', 'inf']);
+  answerTo(table, { ...nothing, ...chosen }, ['ai', 'cx', 'com', 'sec', 'inf']);
 const said = (chosen: Partial<Sentence>) => {
   const { candidates, rules } = answer(chosen) ?? { candidates: '', rules: '' };
   return [candidates, rules].filter(Boolean).join(' ').replaceAll('\u00a0', ' ');
@@ -43,7 +44,7 @@ describe('the answer to the sentence', () => {
       { area: 'cloud', data: 'canada', place: 'ontario' },
       '1 of 10 candidates meets this, in part. 43 rules in force, 1 coming.',
     ],
-    [{ area: 'cloud', data: 'own' }, '3 of 10 candidates meet this, 2 of them in part. 65 rules in force, 11 coming.'],
+    [{ area: 'cloud', data: 'own' }, '3 of 10 candidates meet this, 2 in part. 65 rules in force, 11 coming.'],
     [{ industry: 'clinic', place: 'ontario' }, '1 rule binds you.'],
     [{ industry: 'hospital' }, 'Up to 17 rules bind you, by place; 4 coming.'],
     [{ industry: 'hospital', place: 'ontario', data: 'canada' }, '12 rules bind you, 2 coming.'],

@@ -54,8 +54,8 @@ test('an address chooses an industry and a kind that are offered, in a province'
   ]);
   expect(['', 'airlines', 'healthcare:pirate', 'telecom:hospital'].map(choice)).toEqual(['', '', '', '']);
   expect(choice('healthcare:hospital:mars')).toBe('healthcare:hospital');
-  expect(choiceInWords('healthcare:hospital:qc', industries)).toBe('hospital in Quebec');
-  expect(choiceInWords('telecom', industries)).toBe('telecommunications in Ontario');
+  expect(choiceInWords('healthcare:hospital:qc', industries)).toBe('hospital, Quebec');
+  expect(choiceInWords('telecom', industries)).toBe('telecommunications, Ontario');
   expect(choiceInWords('', industries)).toBe('');
 });
 
