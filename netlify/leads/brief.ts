@@ -1,6 +1,7 @@
 import { advisorsBrief, resultsLink } from '#domain/crm/brief';
 import type { BriefSources } from '#domain/crm/brief-sources';
 import { callLines } from '#domain/crm/call';
+import { rankedLead } from '#domain/crm/ranked-lead';
 import { leadAnswers, type LeadAnswers } from '#domain/crm/lead-answers';
 import type { Lead } from '#domain/lead/schema';
 import { isMessage } from '#domain/lead/received';
@@ -37,10 +38,11 @@ export function briefOn({ briefSources }: Pick<LeadContext, 'briefSources'>, rec
 }
 
 function madeFrom(lead: Lead, received: Date, sources: BriefSources): LeadBrief {
+  const ranked = rankedLead(lead, received, sources);
   const text = [
-    ...callLines(lead, received, sources, weekdayInToronto(received)),
+    ...callLines(lead, received, sources, weekdayInToronto(received), ranked),
     '',
-    advisorsBrief(lead, received, sources),
+    advisorsBrief(lead, received, sources, ranked),
   ].join('\n');
   const answers = leadAnswers(lead, sources.words);
   const link = resultsLink(lead, received, sources);

@@ -4,11 +4,17 @@ import type { WizardDefinition } from '#domain/content/wizard';
 import type { BriefSources } from '#domain/crm/brief-sources';
 import { type LeadAnswers, leadAnswers } from '#domain/crm/lead-answers';
 import { wizardTags } from '#domain/crm/wizard-tags';
+import { type RankedLead, rankedLead } from '#domain/crm/ranked-lead';
 import * as words from '#domain/crm/words';
 import { industryOf } from '#domain/lead/industry';
 import type { Lead } from '#domain/lead/schema';
+import { headedGroups } from '#domain/obligations/headings';
+import { natures } from '#domain/obligations/nature';
+import { obligationsOf } from '#domain/obligations/obligations';
 import { provinceOf } from '#domain/obligations/province';
-import { provinceNames } from '#domain/obligations/words';
+import { obligationsInWords } from '#domain/obligations/sentences';
+import { situationOf, statedIn } from '#domain/obligations/situation';
+import { natureNames, provinceNames } from '#domain/obligations/words';
 import { type Advice, adviceOn } from '#domain/recommendation/advice';
 import { littleKnownLine, nearestProducts } from '#domain/recommendation/nearest-products';
 import { metNeeds, missedNeeds, openNeeds, partlyMetNeeds } from '#domain/recommendation/needs';
@@ -16,13 +22,12 @@ import {
   answersForRules,
   nearestCategories,
   rankedBelow,
-  recommend,
   type Recommendation,
   type Recommendations,
 } from '#domain/recommendation/recommend';
 import { perfectMatch } from '#domain/recommendation/score';
 import { jobWords, rankBadges } from '#domain/recommendation/words';
-import { type SheetColumn, sheetOf } from '#domain/recommendation/sheet/sheet';
+import type { SheetColumn } from '#domain/recommendation/sheet/sheet';
 import { linkFragment, sharedAnswers } from '#domain/share/encode';
 import type { Shared } from '#domain/share/link';
 import type { Answers } from '#domain/wizard/answers';
@@ -44,7 +49,12 @@ type Block = { name: string; lines: string[] };
  * follows from the answers and the catalogue: nothing that a body says of products is looked at. At most 10,000
  * characters; what is left out is named. One line each, so that no word of a visitor's can pose as a line.
  */
-export function advisorsBrief(lead: Lead, received: Date, { advice, words: told }: BriefSources): string {
+export function advisorsBrief(
+  lead: Lead,
+  received: Date,
+  { advice, words: told }: BriefSources,
+  ranked: RankedLead | null = rankedLead(lead, received, { advice, words: told }),
+): string {
   const known = leadAnswers(lead, told);
   const { id: chosenIndustry, kind, province } = industryOf(lead);
   const head: Block = {
@@ -67,7 +77,8 @@ export function advisorsBrief(lead: Lead, received: Date, { advice, words: told 
     blocks.push(...criteriaBlocks(knownSettings(lead, advice), advice));
     if (link) blocks.push(section(words.linkPart, words.link, [link]));
   }
-  return fitted([...blocks, ...adviceBlocks(wizard, answers, advice && adviceOn(advice, received))]);
+  const rules = advice ? obligationBlocks(lead.industry ?? '', answers, advice) : [];
+  return fitted([...blocks, ...adviceBlocks(wizard, answers, advice && adviceOn(advice, received), ranked, rules)]);
 }
 
 /**
@@ -147,18 +158,42 @@ function criteriaBlocks(settings: Settings | null, { criteria }: Advice): Block[
   return [section(words.criteriaPart, words.criteria, lines)];
 }
 
+/** The counts of the obligations as on the results, then their names by laws, guidelines and contract standards. */
+function obligationBlocks(industry: string, answers: Answers, { rules, industries }: Advice): Block[] {
+  const situation = situationOf(industry, industries, statedIn(answers));
+  if (!situation) return [];
+  const obligations = obligationsOf(rules, situation);
+  const names = headedGroups(obligations).flatMap((group) =>
+    natures.flatMap((nature) => {
+      const named = group.obligations.filter(({ rule }) => rule.nature === nature).map(({ rule }) => rule.name);
+      return named.length > 0 ? [words.rulesNamed(group.heading, natureNames[nature], named)] : [];
+    }),
+  );
+  return [
+    section(words.obligationsPart, words.obligations, [obligationsInWords(obligations, situation)]),
+    ...(names.length > 0 ? [{ name: words.obligationNamesPart, lines: names }] : []),
+  ];
+}
+
 /** What is recommended for these answers, or why nothing is. */
-function adviceBlocks(wizard: WizardDefinition, answers: Answers, advice: Advice | null): Block[] {
-  const nothing = (why: string) => [section(words.rankingPart, words.noRanking(why))];
+function adviceBlocks(
+  wizard: WizardDefinition,
+  answers: Answers,
+  advice: Advice | null,
+  ranked: RankedLead | null,
+  rules: readonly Block[],
+): Block[] {
+  const nothing = (why: string) => [section(words.rankingPart, words.noRanking(why)), ...rules];
   if (!advice) return nothing(words.noCatalogue);
   if (!answers['challengeArea']) return nothing(words.noChallengeArea);
   const categories = nearestCategories(wizard, answers);
   if (categories.length > 0) {
     const listed = categories.map((category) => `${category} (${providersIn(advice, category)})`);
-    return [...nothing(words.nothingForArea(listed.join('; '))), ...nearestBlocks(wizard, answers, advice)];
+    const [why, ...after] = nothing(words.nothingForArea(listed.join('; ')));
+    return [...(why ? [why] : []), ...nearestBlocks(wizard, answers, advice), ...after];
   }
-  const recommendations = recommend(wizard, answers, advice);
-  const sheet = sheetOf(recommendations, advice, 'their');
+  if (!ranked) return nothing(words.noCatalogue);
+  const { recommendations, sheet } = ranked;
   const picks = [...recommendations.top, ...recommendations.additional.filter(({ isLayerPick }) => isLayerPick)];
   return [
     section(words.rankingPart, words.ranking(recommendations.candidates), [
@@ -170,6 +205,7 @@ function adviceBlocks(wizard: WizardDefinition, answers: Answers, advice: Advice
     ...picks.map(pickBlock),
     ...gapBlocks(recommendations, advice),
     ...questionBlocks(wizard, answers, advice, picks),
+    ...rules,
     ...additionalBlocks(recommendations),
   ];
 }

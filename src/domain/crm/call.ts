@@ -1,5 +1,6 @@
 import type { BriefSources } from '#domain/crm/brief-sources';
 import { type LeadAnswers, leadAnswers } from '#domain/crm/lead-answers';
+import { type RankedLead, rankedLead } from '#domain/crm/ranked-lead';
 import * as words from '#domain/crm/words';
 import { industryOf } from '#domain/lead/industry';
 import type { Lead } from '#domain/lead/schema';
@@ -7,8 +8,7 @@ import { type Advice, adviceOn } from '#domain/recommendation/advice';
 import { nearestProducts } from '#domain/recommendation/nearest-products';
 import { openNeeds } from '#domain/recommendation/needs';
 import { openQuestions } from '#domain/recommendation/open-questions';
-import { answersForRules, nearestCategories, recommend } from '#domain/recommendation/recommend';
-import { sheetOf } from '#domain/recommendation/sheet/sheet';
+import { answersForRules, nearestCategories } from '#domain/recommendation/recommend';
 
 /**
  * Returns the five lines that a note begins with, for whoever calls: who it is, how and when to reach them, what they
@@ -21,9 +21,10 @@ export function callLines(
   received: Date,
   { advice, words: told }: BriefSources,
   wroteAt: string,
+  ranked: RankedLead | null = rankedLead(lead, received, { advice, words: told }),
 ): string[] {
   const known = leadAnswers(lead, told);
-  const pick = known && advice ? firstPick(known, adviceOn(advice, received)) : null;
+  const pick = known && advice ? firstPick(known, adviceOn(advice, received), ranked) : null;
   return [
     [`${lead.firstName} ${lead.lastName}`, lead.jobTitle, lead.company].filter((part) => part.trim() !== '').join(', '),
     [...reachedBy(lead), words.bestKnownTime(wroteAt ? words.wroteAt(wroteAt) : words.timeNotKnown)].join('; '),
@@ -65,14 +66,16 @@ export function pickOf(
   { advice, words: told }: BriefSources,
 ): Pick<FirstPick, 'name' | 'open'> | null {
   const known = leadAnswers(lead, told);
-  const pick = known && advice ? firstPick(known, adviceOn(advice, received)) : null;
+  const sources = { advice, words: told };
+  const pick =
+    known && advice ? firstPick(known, adviceOn(advice, received), rankedLead(lead, received, sources)) : null;
   return pick && { name: pick.name, open: pick.open };
 }
 
 type FirstPick = { name: string; open: string[]; line: string; ask: string };
 
 /** The first pick, or the first of the products named instead: the line on it, and what to ask about it. */
-function firstPick({ wizard, answers }: LeadAnswers, advice: Advice): FirstPick | null {
+function firstPick({ wizard, answers }: LeadAnswers, advice: Advice, ranked: RankedLead | null): FirstPick | null {
   if (!answers['challengeArea']) return null;
   const forRules = answersForRules(wizard, answers);
   if (nearestCategories(wizard, answers).length > 0) {
@@ -81,9 +84,9 @@ function firstPick({ wizard, answers }: LeadAnswers, advice: Advice): FirstPick 
     const { name } = first.solution;
     return { name, open: [], line: words.nearest(name), ask: openQuestions(advice, forRules, first)[0] ?? '' };
   }
-  const ranked = recommend(wizard, answers, advice);
-  const [first] = ranked.top;
-  const { columns, rows } = sheetOf(ranked, advice);
+  if (!ranked) return null;
+  const [first] = ranked.recommendations.top;
+  const { columns, rows } = ranked.sheet;
   const [column] = columns;
   if (!first || !column) return null;
   const open = openNeeds(first.needs).map(({ label }) => label);

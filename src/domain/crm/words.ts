@@ -92,6 +92,12 @@ export const gapsPart = 'layers without a pick';
 export const criteriaPart = 'the weights';
 export const linkPart = 'the link to the results';
 export const questionsPart = 'open questions';
+export const obligationsPart = 'the obligations';
+export const obligationNamesPart = 'the names of the obligations';
+export const obligations =
+  'Obligations, as on the results, where “you” is the visitor (Ontario, unless another province is named):';
+export const rulesNamed = (group: string, nature: string, names: readonly string[]) =>
+  `${group}, ${nature.toLowerCase()}: ${names.join('; ')}.`;
 export const candidatesPart = 'further candidates';
 export const productsPart = 'the products named';
 export const leftOut = (parts: string) => `Left out for length: ${parts}.`;

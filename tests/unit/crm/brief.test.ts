@@ -5,6 +5,7 @@ import type { Lead } from '#domain/lead/schema';
 import type { Advice, AdviceCriterion } from '#domain/recommendation/advice';
 import type { Need } from '#domain/recommendation/solution';
 import { openedLink } from '#domain/share/decode';
+import { rulesInBrowser } from '#tests/fixtures/content';
 import { navigator, needsAssessment } from '#tests/fixtures/wizards';
 import { bareLead } from '#tests/unit/lead/leads';
 import { solutionWith } from '#tests/unit/recommendation/solutions';
@@ -238,6 +239,16 @@ describe('the link to the results', () => {
   ])('is not there for a lead %s', (_what, changes, sources, day) => {
     expect(linkOf(changes, sources, day)).toBeUndefined();
   });
+});
+
+test('the obligations are counted and named as on the results, before the further candidates', () => {
+  const industries = [{ id: 'healthcare', name: 'Healthcare', inSentence: 'healthcare', kinds: [] }];
+  const rules = rulesInBrowser.filter(({ binds }) => binds.some(({ industry }) => industry === 'healthcare'));
+  const brief = briefOf({}, { industries, rules });
+  expect(brief).toMatch(/\nObligations, as on the results, .*:\n.* to check.*\nBinds you now, law: /);
+  expect(brief.indexOf('Obligations,')).toBeLessThan(brief.indexOf('Further candidates'));
+  expect(brief.length).toBeLessThanOrEqual(briefLimit);
+  expect(briefOf({ industry: 'fishing' }, { industries, rules })).not.toContain('Obligations,');
 });
 
 test('a fact that is stale on the day of the lead confirms nothing', () => {
