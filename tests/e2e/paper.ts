@@ -10,6 +10,11 @@ export const sheets = [
   { name: 'Letter', width: 215.9, height: 279.4 },
   { name: 'A4', width: 210, height: 297 },
 ] as const;
+/** The sheets of a poster. */
+export const posters = [
+  { name: 'A3', width: 297, height: 420 },
+  { name: 'Tabloid', width: 279.4, height: 431.8 },
+] as const;
 const margin = 10;
 
 /** A fault, with the words at which it is seen. */
@@ -51,7 +56,9 @@ export function paperFaults(page: Page): Promise<PaperFault[]> {
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
     };
     const contrast = (colour: string, ...under: string[]) => {
-      const [light = 1, dark = 0] = [luminance(paint(...under, colour)), luminance(paint(...under))].sort((a, b) => b - a);
+      const [light = 1, dark = 0] = [luminance(paint(...under, colour)), luminance(paint(...under))].sort(
+        (a, b) => b - a,
+      );
       return (light + 0.05) / (dark + 0.05);
     };
     const ancestors = (element: Element | null): Element[] =>
@@ -89,7 +96,12 @@ export function paperFaults(page: Page): Promise<PaperFault[]> {
       for (const rect of range.getClientRects()) {
         // Without the room that a typeface keeps above its capitals and below its line.
         const height = rect.bottom - rect.top;
-        const box = { left: rect.left, right: rect.right, top: rect.top + height * 0.25, bottom: rect.bottom - height * 0.25 };
+        const box = {
+          left: rect.left,
+          right: rect.right,
+          top: rect.top + height * 0.25,
+          bottom: rect.bottom - height * 0.25,
+        };
         const { left, top, right, bottom } = frames.reduce(within, box);
         if (right - left > 2 && bottom - top > 2)
           lines.push({ left, top, right, bottom, node, words: node.data.trim().replace(/\s+/g, ' ').slice(0, 60) });
@@ -112,7 +124,8 @@ export function paperFaults(page: Page): Promise<PaperFault[]> {
     for (const element of new Set(lines.flatMap(({ node }) => node.parentElement ?? []))) {
       const { color, fill } = getComputedStyle(element);
       const ratio = contrast(element instanceof SVGElement ? fill : color, ...printedBehind(element));
-      if (ratio < 4.5) faults.push({ fault: `pale, ${ratio.toFixed(1)}:1`, at: (element.textContent ?? '').trim().slice(0, 60) });
+      if (ratio < 4.5)
+        faults.push({ fault: `pale, ${ratio.toFixed(1)}:1`, at: (element.textContent ?? '').trim().slice(0, 60) });
     }
 
     for (const element of document.querySelectorAll('.button')) {
@@ -136,7 +149,11 @@ export function paperFaults(page: Page): Promise<PaperFault[]> {
       const { protocol, host, pathname, href } = new URL(link.href);
       const isOwn = host === location.host;
       // The name of one of our own pages in a list or a table is what it is found by.
-      if (!protocol.startsWith('http') || (isOwn && (pathname === location.pathname || !link.closest('p')))) continue;
+      if (
+        !protocol.startsWith('http') ||
+        (isOwn && (pathname === location.pathname || !link.closest('p') || link.closest('th')))
+      )
+        continue;
       if (!said.includes(isOwn ? pathname : host.replace(/^www\./, '')))
         faults.push({ fault: 'link that does not say where it leads', at: href });
       if (written(link).includes('(') && link.textContent.includes(host))
