@@ -224,7 +224,7 @@ test.describe('marketing e-mail', () => {
   });
 });
 
-test('the ranking prints on two sheets, with the answers, the date and the agency’s address; obligations follow', async ({
+test('the ranking prints on two sheets, with the answers, the date and the agency’s address; obligations follow once opened', async ({
   page,
 }) => {
   const navigator = new NavigatorPage(page);
@@ -242,10 +242,14 @@ test('the ranking prints on two sheets, with the answers, the date and the agenc
   const sheets = async (format = 'Letter') =>
     (await page.pdf({ format })).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
   const obligations = page.getByRole('region', { name: 'Your obligations, layer by layer' });
-  await expect(obligations).toBeVisible();
+  await expect(page.locator('.obligations')).toBeAttached();
   await expect(page.getByText('Loading…', { exact: true })).toHaveCount(0);
-  expect(await sheets()).toBeGreaterThan(2);
-  await obligations.evaluate((region) => region.remove());
+  await expect(obligations).toBeHidden();
   await expect.poll(() => sheets()).toBe(2);
   expect(await sheets('A4')).toBe(2);
+  // Once they were asked for.
+  await page.emulateMedia({ media: 'screen' });
+  await page.locator('.results-fold:has(.obligations) > summary').click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(obligations).toBeVisible();
 });

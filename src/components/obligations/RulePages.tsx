@@ -10,7 +10,7 @@ export function RulePages({ rule }: { rule: Pick<Rule, 'name' | 'official' | 'be
   return pagesOf(rule).map(({ url, host, isOfficial, read }) => (
     <Fragment key={url}>
       {!isOfficial && words.readBeside}
-      <a href={url} target="_blank" rel="noopener noreferrer">
+      <a href={url} target="_blank" rel="noopener noreferrer" data-host="">
         {isOfficial ? words.officialText : host}
         <span className="sr-only"> {words.sourceOf(rule.name)}</span>
         <NewTab />
