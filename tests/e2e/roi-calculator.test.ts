@@ -78,12 +78,12 @@ test('an example stands there, named as one and worked out by the same rule, unt
   await expect(results(page).getByText(inDollars(annualSavings), { exact: true })).toHaveCount(0);
 });
 
-test('the form says which figures enter the rule of thumb, and asks for the currency after the five', async ({
+test('the page says beforehand which figures enter the rule of thumb, and the form asks for the currency after the five', async ({
   page,
 }) => {
   await page.goto('/roi-calculator');
   const form = page.getByRole('main').locator('form');
-  await expect(form).toContainText('Headcount and salary make the rule of thumb');
+  await expect(results(page)).toContainText('Headcount and salary make the rule of thumb');
   await expect(form.locator('input, select').last()).toHaveAccessibleName('Currency');
 });
 

@@ -27,9 +27,12 @@ export default function RoiCalculator({ rule, example, compact = false, model, c
   return (
     <ErrorBoundary>
       {compact ? (
-        <RoiForm className="sm:grid-cols-2" rule={rule} onCalculate={calculateRoiElsewhere}>
-          {children}
-        </RoiForm>
+        <div>
+          <p className="mb-4 max-w-measure text-ink-2 noscript:hidden">{words.entersTheRule}</p>
+          <RoiForm className="sm:grid-cols-2" rule={rule} onCalculate={calculateRoiElsewhere}>
+            {children}
+          </RoiForm>
+        </div>
       ) : (
         <Calculator rule={rule} example={example} model={model}>
           {children}

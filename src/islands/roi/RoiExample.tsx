@@ -52,7 +52,8 @@ function Bars({ rule, amounts = [] }: { rule: RuleOfThumb; amounts?: readonly nu
           </div>
         ))}
       </dl>
-      <p className="text-ink-2 noscript:hidden">{words.noResults}</p>
+      <p className="max-w-measure text-ink-2">{words.entersTheRule}</p>
+      <p className="mt-2 text-ink-2 noscript:hidden">{words.noResults}</p>
     </>
   );
 }

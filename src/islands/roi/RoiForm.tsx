@@ -58,7 +58,6 @@ export function RoiForm({ className, rule, onCalculate, children }: Props) {
             .map(({ name }) => ({ id: name, message: missingLabel(name, form[name], currency) }))}
         />
       </div>
-      <p className="col-span-full max-w-measure text-ink-2 lg:leading-close">{words.entersTheRule}</p>
       {roiFields.map(({ name, label, required }) => (
         <Field
           key={name}

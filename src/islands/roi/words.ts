@@ -11,7 +11,7 @@ import { numberInWords } from '#domain/text/words';
 export const currency = 'Currency';
 export const currencyNote = 'For every amount. Nothing is converted.';
 export const calculate = 'Calculate';
-/** Above the fields: which of them the specified rule of thumb uses. */
+/** Before Calculate: which fields the specified rule of thumb uses. */
 export const entersTheRule =
   'Headcount and salary make the rule of thumb; software costs are added. Call volume and handle time count in the detailed model.';
 
