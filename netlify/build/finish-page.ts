@@ -15,6 +15,7 @@ import {
 import { astroScripts, type IslandScripts } from '#netlify/build/islands';
 import type { CssOf } from '#netlify/build/page-css';
 import { unusedSymbols } from '#netlify/build/sprite';
+import { wholeWords } from '#netlify/build/whole-words';
 import { type SplitTypeface, withPageTypefaces } from '#netlify/build/typefaces';
 import type { InlineHashes } from '#netlify/http/headers';
 
@@ -29,11 +30,13 @@ export type Site = {
 
 /**
  * Returns a page that Astro has rendered as it is published, and the hashes of its inline texts. Its styles stand in it,
- * without those that it cannot use, nor drawings; its islands' scripts are one file; the policy is sent with it.
+ * without those that it cannot use, nor drawings; its islands' scripts are one file; the policy is sent with it; 'e-mail'
+ * stays on one line.
  * Throws where the page holds an inline script or style that Astro does not know, links to a style sheet that is not there,
  * or has islands that would not start.
  */
-export function finishPage(rendered: string, site: Site): { html: string; hashes: InlineHashes } {
+export function finishPage(written: string, site: Site): { html: string; hashes: InlineHashes } {
+  const rendered = edited(written, wholeWords(written));
   const elements = elementsIn(rendered);
   refuseUnlisted(elements);
   const runtime = astroScripts(elements);

@@ -38,7 +38,7 @@ export const industryTitle = (industry: string, siteName: string) =>
 export const adviceFor = (industry: string) => `AI and technology advice for ${industry}`;
 export const pile = (percents: readonly number[]) =>
   `The ${percents.map((percent) => `${percent}%`).join(' and the ')}. Each slab is one in twenty.`;
-export const pileRest = 'What is left';
+export const pileRest = 'The rest';
 export const layersTouched = 'Layers it touches';
 /** The link to a rule's own text. */
 export const officialText = 'Official text';
@@ -60,7 +60,9 @@ export const layersOf = (count: number) => (count === 1 ? 'Layer' : 'Layers');
 export const asksAbout = 'Ask about';
 /** Links to what shows that a claim is true. */
 export const shownBy = (host: string, day: string) => `Shown at ${host}, checked ${dayInWords(day)}`;
-/** Below claims of which some have no evidence. */
+/** Beside figures, and below claims, of which some have no evidence. */
+export const illustrativeFigures = (lacking: number, all: number) =>
+  lacking < all ? 'Illustrative where no source is linked' : all === 1 ? 'Illustrative figure' : 'Illustrative figures';
 export const illustrative = 'Illustrative where no document is linked.';
 export const fiveLayers = 'The five layers of a stack';
 export const products = (count: number) => `${count} products`;

@@ -99,8 +99,8 @@ function stack(look: (plate: Plate) => PlateLook): string {
 }
 
 /**
- * Returns a statistic as on an industry page: twenty slabs, with the figure's share slid out at the top, and the
- * industry's emblem on the topmost.
+ * Returns a statistic as on an industry page: twenty slabs, of which the figure's share is in colour and slid out at the
+ * top, with the industry's emblem on the topmost.
  */
 export function pileSvg(percent: number, layer: LayerKey, emblem?: EmblemName): string {
   const { viewBox, slab, staying, gone, onNext, slidOut, onTop } = pileGeometry(percent);
@@ -110,16 +110,16 @@ export function pileSvg(percent: number, layer: LayerKey, emblem?: EmblemName): 
     `<path d="${slab.top}" fill="${top}"/>`;
   const empty =
     `<path d="${slab.left}${slab.right}" fill="${light('paper-2')}"/>` +
-    `<path d="${slab.top}" fill="${light('paper')}" stroke-dasharray="4 4"/>`;
+    `<path d="${slab.top}" fill="${light('paper')}"/>`;
   const onIt = emblem
-    ? `<path d="${emblems[emblem]}" transform="${onTop}" fill="none" stroke="${edge}" stroke-width="2" stroke-linecap="round"/>`
+    ? `<path d="${emblems[emblem]}" transform="${onTop}" fill="none" stroke="${light('plate-ink')}" stroke-width="2" stroke-linecap="round"/>`
     : '';
   /** Stacked slabs: each in the group of the one below it, as in PileSlabs.astro. */
   const piledUp = (drawn: string, count: number, last = '') =>
     Array.from({ length: count }, () => drawn).join(`<g transform="${onNext}">`) + last + '</g>'.repeat(count - 1);
   return svg(
     viewBox,
-    `<g stroke="${edge}" stroke-linejoin="round">${piledUp(full, staying)}</g>` +
-      `<g stroke="${light('ink-3')}" stroke-linejoin="round" transform="${slidOut}">${piledUp(empty, gone, onIt)}</g>`,
+    `<g stroke="${light('rule-2')}" stroke-linejoin="round">${piledUp(empty, staying)}</g>` +
+      `<g stroke="${edge}" stroke-linejoin="round" transform="${slidOut}">${piledUp(full, gone, onIt)}</g>`,
   );
 }

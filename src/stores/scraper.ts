@@ -95,6 +95,8 @@ export function forgetKey(): void {
 /** 'Scrape Website': one job at a time. */
 export async function scrape(typed: string, reader: Reader): Promise<void> {
   if (job) return;
+  // The card offers 'Scrape Website' only with a key, so nobody reads this; the sentence is specified (§5), and a caller
+  // of this function gets it.
   if (!$scraper.get().keySet) return say('danger', words.setKeyFirst);
   const key = storedKey();
   if (key === null) {

@@ -1,9 +1,25 @@
+import { industries } from '#tests/fixtures/content';
 import { expect, test } from '#tests/e2e/site';
 
 test('an industry page leads into the Navigator with its industry', async ({ page }) => {
   await page.goto('/healthcare');
   await page.getByRole('link', { name: 'Open the Solution Navigator' }).click();
   await expect(page).toHaveURL('/solutions-navigator?industry=healthcare');
+});
+
+test('the call to action is in the first screen and at the end, and the figure says how it is known', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  for (const [id, { callToAction, statistics }] of industries) {
+    await page.goto(`/${id}`);
+    const actions = page.getByRole('main').getByRole('link', { name: callToAction.label });
+    await expect(actions).toHaveCount(2);
+    await expect(actions.first()).toBeInViewport({ ratio: 1 });
+    const opening = page.getByRole('main').getByRole('region').first();
+    const known = statistics.some(({ evidence }) => !evidence) ? /Illustrative/ : /Shown at/;
+    await expect(opening).toContainText(known);
+  }
 });
 
 test('a compliance list says of each rule whether it is in force, since when, and what is unsettled', async ({

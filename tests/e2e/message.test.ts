@@ -329,7 +329,7 @@ test.describe('a call to action', () => {
   test('starts the message on its own page and on the next, until it is written', async ({ page }) => {
     const form = new MessageForm(page);
     await page.goto('/insurance');
-    await page.getByRole('link', { name: insuranceRoadmap }).click();
+    await page.getByRole('link', { name: insuranceRoadmap }).last().click();
     await expect(page).toHaveURL('/insurance#contact');
     await expect(form.form).toBeInViewport();
     await expect(form.subject).toHaveValue('AI Strategy');
@@ -359,7 +359,7 @@ test.describe('a call to action', () => {
   test('gives way to a later one, and what the visitor typed stays', async ({ page }) => {
     const form = new MessageForm(page);
     await page.goto('/insurance');
-    await page.getByRole('link', { name: insuranceRoadmap }).click();
+    await page.getByRole('link', { name: insuranceRoadmap }).last().click();
     await expect(form.message).toHaveValue(roadmap);
     await page.goto('/providers');
     await expect(form.message).toHaveValue(roadmap);
@@ -375,10 +375,10 @@ test.describe('a call to action', () => {
   test('gives way to other words for good: on this page, on the next, and on the way Back', async ({ page }) => {
     const form = new MessageForm(page);
     await page.goto('/insurance');
-    await page.getByRole('link', { name: insuranceRoadmap }).click();
+    await page.getByRole('link', { name: insuranceRoadmap }).last().click();
     await expect(form.message).toHaveValue(roadmap);
     await form.message.fill('Three claims systems.');
-    await page.getByRole('link', { name: insuranceRoadmap }).click();
+    await page.getByRole('link', { name: insuranceRoadmap }).last().click();
     await expect(form.message).toHaveValue('Three claims systems.');
     await page.goto('/about');
     await form.form.hover();
@@ -393,7 +393,7 @@ test.describe('a call to action', () => {
   test('starts it by keyboard too', async ({ page }) => {
     const form = new MessageForm(page);
     await page.goto('/insurance');
-    await page.getByRole('link', { name: insuranceRoadmap }).press('Enter');
+    await page.getByRole('link', { name: insuranceRoadmap }).last().press('Enter');
     await expect(form.message).toHaveValue(roadmap);
     await expect(form.message).toBeFocused();
     await page.keyboard.type('Guidewire.');
@@ -405,7 +405,7 @@ test.describe('a call to action', () => {
       await page.setViewportSize({ width, height: 780 });
       const form = new MessageForm(page);
       await page.goto('/insurance');
-      await page.getByRole('link', { name: insuranceRoadmap }).click();
+      await page.getByRole('link', { name: insuranceRoadmap }).last().click();
       await expect(form.message).toBeFocused();
       await expect(form.message).toHaveAccessibleDescription(/first words are filled in for you/);
       const caret = () => form.message.evaluate((area: HTMLTextAreaElement) => area.selectionStart);
@@ -424,7 +424,7 @@ test.describe('a call to action', () => {
     const form = new MessageForm(page);
     await form.open('/insurance');
     await form.message.fill('Three claims systems.');
-    await page.getByRole('link', { name: insuranceRoadmap }).click();
+    await page.getByRole('link', { name: insuranceRoadmap }).last().click();
     await expect(form.message).toHaveValue(`${roadmap}\n\nThree claims systems.`);
   });
 
@@ -435,7 +435,7 @@ test.describe('a call to action', () => {
     test(`starts it once: Back to a form in which the browser restores ${whose}`, async ({ page }) => {
       const form = new MessageForm(page);
       await page.goto('/insurance');
-      await page.getByRole('link', { name: insuranceRoadmap }).click();
+      await page.getByRole('link', { name: insuranceRoadmap }).last().click();
       await expect(form.message).toHaveValue(roadmap);
       await form.message.fill(typed);
       await page.goto('/about');
@@ -449,7 +449,7 @@ test.describe('a call to action', () => {
     const form = new MessageForm(page);
     const release = await holdScripts(page);
     await page.goto('/insurance', { waitUntil: 'commit' });
-    await page.getByRole('link', { name: insuranceRoadmap }).click();
+    await page.getByRole('link', { name: insuranceRoadmap }).last().click();
     await form.message.fill('Three claims systems.');
     release();
     await expect(form.message).toHaveValue(`${roadmap}\n\nThree claims systems.`);

@@ -102,7 +102,11 @@ test('just browsing skips the detailed questions, forwards and back', async ({ p
   await navigator.profile();
   await navigator.challenge('Just browsing');
   await expect(navigator.heading('Almost There!')).toBeFocused();
-  await expect(page.getByRole('list', { name: 'Steps' })).toContainText('Detailed Questions (not needed)');
+  const skipped = page.getByRole('list', { name: 'Steps' }).getByRole('listitem').nth(2);
+  await expect(skipped).toContainText('Detailed Questions (not needed)');
+  // To be read by everybody, and not drawn as done.
+  expect((await skipped.getByText('not needed').boundingBox())?.width).toBeGreaterThan(20);
+  await expect(page.getByRole('progressbar').locator('i').nth(2)).toHaveAttribute('data-state', 'skipped');
   await navigator.previous();
   await expect(navigator.heading('Challenge Area')).toBeFocused();
 });

@@ -76,6 +76,7 @@ for (const set of sets)
     for (const question of questions) await expect(page.getByRole('group', { name: question })).toBeVisible();
     // Shown beforehand, not only after an early click.
     await expect(page.getByRole('main').getByText('Answer at least one question.')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('group').getByText('optional')).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
     await expect(nextContact(page)).toHaveAttribute('aria-disabled', 'true');
     await nextContact(page).press('Enter');

@@ -58,7 +58,7 @@ test('what a visit really stores is what the privacy page lists, no more and no 
   };
 
   await page.goto('/insurance');
-  await page.getByRole('link', { name: 'Request a Custom Insurance AI Roadmap' }).click();
+  await page.getByRole('link', { name: 'Request a Custom Insurance AI Roadmap' }).last().click();
   await note(storageKeys.message);
 
   await page.goto('/roi-calculator');

@@ -203,6 +203,16 @@ test.describe('the Back button', () => {
     await expect(page).toHaveURL('/solutions');
   });
 
+  test('leaves the page, whatever was filtered since', async ({ page }) => {
+    await page.goto('/about');
+    await page.goto('/providers');
+    await chip(page, 'Communications').click();
+    await chip(page, 'Cybersecurity').click();
+    await expect(page).toHaveURL('/providers?category=cybersecurity');
+    await page.getByRole('link', { name: 'Back', exact: true }).click();
+    await expect(page).toHaveURL('/about');
+  });
+
   test('goes home where no earlier page of this site is there', async ({ page }) => {
     await page.goto('about:blank');
     await page.goto('/providers');

@@ -56,7 +56,7 @@ async function toResults(page: Page, changed = {}): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Estimated annual savings' })).toBeFocused();
 }
 
-test('before Calculate an example stands there, named as one and worked out by the same rule; the result takes its place', async ({
+test('an example stands there, named as one and worked out by the same rule, until something is typed; the result takes its place', async ({
   page,
 }) => {
   const { currentMonthlyCosts, monthlySavings, annualSavings } = roiEstimate(roiExample, roiRule);
@@ -68,11 +68,23 @@ test('before Calculate an example stands there, named as one and worked out by t
     `${inDollars(currentMonthlyCosts)} a month`,
     `${inDollars(currentMonthlyCosts - monthlySavings)} a month`,
   ]);
+  await page.getByLabel('Agent headcount').fill('4');
+  await expect(named).toHaveCount(0);
+  await expect(results(page).getByText('$')).toHaveCount(0);
   await fill(page);
   await calculate(page).click();
   await expect(figure(page, annual)).toBeVisible();
   await expect(named).toHaveCount(0);
   await expect(results(page).getByText(inDollars(annualSavings), { exact: true })).toHaveCount(0);
+});
+
+test('the page says beforehand which figures enter the rule of thumb, and the form asks for the currency after the five', async ({
+  page,
+}) => {
+  await page.goto('/roi-calculator');
+  const form = page.getByRole('main').locator('form');
+  await expect(results(page)).toContainText('Headcount and salary make the rule of thumb');
+  await expect(form.locator('input, select').last()).toHaveAccessibleName('Currency');
 });
 
 test('on a laptop the whole form is in view before anybody scrolls', async ({ page }) => {

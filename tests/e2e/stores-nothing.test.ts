@@ -76,7 +76,7 @@ test.describe('a call to action starts the message', () => {
 
   test('with its own subject and words', async ({ page }) => {
     await page.goto('/insurance');
-    await page.getByRole('link', { name: roadmap }).click();
+    await page.getByRole('link', { name: roadmap }).last().click();
     await expect(form(page).getByRole('textbox', { name: 'Message' })).toHaveValue(begun);
     await expect(form(page).getByRole('combobox', { name: 'Subject' })).toHaveValue('AI Strategy');
     await expect(form(page).getByRole('textbox', { name: 'Message' })).toBeFocused();
@@ -85,7 +85,7 @@ test.describe('a call to action starts the message', () => {
   test('also when it is clicked before the script is there, and below other words', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/insurance', { waitUntil: 'commit' });
-    await page.getByRole('link', { name: roadmap }).click();
+    await page.getByRole('link', { name: roadmap }).last().click();
     const message = form(page).getByRole('textbox', { name: 'Message' });
     await message.fill('Three claims systems.');
     release();
@@ -96,7 +96,7 @@ test.describe('a call to action starts the message', () => {
 
   test('and words that replace its own stay', async ({ page }) => {
     await page.goto('/insurance');
-    await page.getByRole('link', { name: roadmap }).click();
+    await page.getByRole('link', { name: roadmap }).last().click();
     const message = form(page).getByRole('textbox', { name: 'Message' });
     await expect(message).toHaveValue(begun);
     await message.fill('Please call me.');

@@ -6,6 +6,8 @@ type Props = {
   summary: ReactNode;
   /** Whether it is open until the visitor toggles it. */
   isOpen?: boolean;
+  /** A line where the summary is a heading. */
+  look?: 'line' | 'more';
   className?: string;
   children: ReactNode;
 };
@@ -14,7 +16,7 @@ type Props = {
  * A collapsible part. Its content is rendered only while it is open, because each change of a weight would rerender it,
  * and for print, where everything is expanded.
  */
-export function Fold({ summary, isOpen = false, className = '', children }: Props) {
+export function Fold({ summary, isOpen = false, look = 'more', className = '', children }: Props) {
   const [toggled, setToggled] = useState<boolean | null>(null);
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
@@ -33,9 +35,9 @@ export function Fold({ summary, isOpen = false, className = '', children }: Prop
         if (currentTarget.open !== open) setToggled(currentTarget.open);
       }}
     >
-      <summary>
-        <Icon name="chevron" />
+      <summary className={`opens-${look}`}>
         {summary}
+        <Icon name="chevron" />
       </summary>
       {(open || isPrinting) && children}
     </details>

@@ -57,10 +57,11 @@ export const Questions = memo(function Questions({ check, counted, questions, op
           {folded.map(({ vendor, own }) => (
             <Fold
               key={vendor}
+              look="line"
               summary={
                 <>
-                  <h3 className="text-lg text-ink">{vendor}</h3>
-                  <span className="ms-auto font-normal text-ink-2 max-sm:basis-full max-sm:ps-6">
+                  <h3 className="text-lg">{vendor}</h3>
+                  <span className="font-sans text-sm font-normal text-ink-2 max-sm:row-start-2">
                     {words.moreQuestions(own.length)}
                   </span>
                 </>

@@ -3,7 +3,6 @@ import { Icon } from '#components/Icon.tsx';
 import type { ScraperCardProps } from '#islands/navigator/ScraperCard';
 import { Later, useLaterPart } from '#islands/wizard/Later';
 import * as words from '#islands/navigator/words';
-import './AdvancedOptions.css';
 
 const loadCard = () => import('#islands/navigator/ScraperCard');
 
@@ -16,10 +15,10 @@ export function AdvancedOptions(card: ScraperCardProps) {
   // It may have been opened before the script loaded.
   useEffect(look, []);
   return (
-    <details className="advanced-options mt-10 border-y border-rule" ref={panel} onToggle={look}>
-      <summary>
+    <details className="mt-10 border-y border-rule" ref={panel} onToggle={look}>
+      <summary className="opens-line min-[30rem]:grid-cols-[minmax(0,1fr)_auto_1rem]">
         {words.advancedOptions}{' '}
-        <small className="ms-auto text-sm font-normal text-ink-3 max-[30rem]:hidden">{words.scoreAWebsite}</small>
+        <small className="font-sans text-sm font-normal text-ink-3 max-[30rem]:hidden">{words.scoreAWebsite}</small>
         <Icon name="chevron" />
       </summary>
       {opened && <Later part={scraperCard} props={card} />}

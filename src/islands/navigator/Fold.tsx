@@ -13,11 +13,11 @@ type Props = {
 /** A named section below the sheet: closed, a line that already answers. Opened by a link, by search and on paper. */
 export function Fold({ id, title, line, children }: Props) {
   return (
-    <details className="results-fold group">
-      <summary>
+    <details className="results-fold">
+      <summary className="opens-line">
         <h3>{title}</h3>
         <span>{line}</span>
-        <Icon name="chevron" className="text-lake group-open:rotate-180" />
+        <Icon name="chevron" />
       </summary>
       <div id={id} className="scroll-mt-36 pt-1 pb-7">
         {children}

@@ -47,7 +47,7 @@ export const ProviderCard = memo(function ProviderCard({ provider, place, of, bl
       )}
       <p className="text-sm text-ink-2">{description}</p>
       <details ref={details} className="folded-on-phones">
-        <summary>
+        <summary className="opens-more">
           {words.details}
           <span className="sr-only"> {words.detailsOf(name)}</span>
           <Icon name="chevron" />

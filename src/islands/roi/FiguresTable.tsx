@@ -15,9 +15,9 @@ const head = 'py-1.5 ps-4 text-end align-baseline font-normal text-ink-2 first:p
 /** The figures of a drawing as a table, collapsed at first. */
 export function FiguresTable({ caption, columns, rows }: Props) {
   return (
-    <details className="group overflow-x-auto print:hidden">
-      <summary className="inline-flex min-h-tap list-none items-center gap-2 font-semibold text-lake">
-        {words.showFigures} <Icon name="chevron" className="group-open:rotate-180" />
+    <details className="overflow-x-auto print:hidden">
+      <summary className="opens-more">
+        {words.showFigures} <Icon name="chevron" />
       </summary>
       <table className="w-full text-sm tabular-nums">
         <caption className="sr-only">{caption}</caption>

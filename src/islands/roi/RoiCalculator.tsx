@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { RoiInputs, RuleOfThumb } from '#domain/roi/estimate';
 import { ErrorBoundary } from '#islands/ErrorBoundary';
 import { NextFrame } from '#islands/NextFrame';
-import { RoiExample } from '#islands/roi/RoiExample';
+import { RoiAwaited, RoiExample } from '#islands/roi/RoiExample';
 import { RoiForm } from '#islands/roi/RoiForm';
 import { type ModelTexts, RoiModelSection } from '#islands/roi/RoiModelSection';
 import { RoiResults } from '#islands/roi/RoiResults';
@@ -13,7 +13,7 @@ import * as words from '#islands/roi/words';
 type Props = {
   /** The parameters of the estimate: src/content/roi.yaml. */
   rule: RuleOfThumb;
-  /** Shown before Calculate is clicked: the estimate for this contact centre, labelled as an example. */
+  /** Shown before anything is typed: the estimate for this contact centre, labelled as an example. */
   example?: RoiInputs | undefined;
   /** Only the form: Calculate leads to the calculator's own page. */ compact?: boolean;
   /** The page's text about the detailed model, if it offers one. */
@@ -27,9 +27,12 @@ export default function RoiCalculator({ rule, example, compact = false, model, c
   return (
     <ErrorBoundary>
       {compact ? (
-        <RoiForm className="sm:grid-cols-2" rule={rule} onCalculate={calculateRoiElsewhere}>
-          {children}
-        </RoiForm>
+        <div>
+          <p className="mb-4 max-w-measure text-ink-2 noscript:hidden">{words.entersTheRule}</p>
+          <RoiForm className="sm:grid-cols-2" rule={rule} onCalculate={calculateRoiElsewhere}>
+            {children}
+          </RoiForm>
+        </div>
       ) : (
         <Calculator rule={rule} example={example} model={model}>
           {children}
@@ -40,7 +43,9 @@ export default function RoiCalculator({ rule, example, compact = false, model, c
 }
 
 function Calculator({ rule, example, model, children }: Omit<Props, 'compact'>) {
-  const { result, answers } = useStore($roi);
+  const { form, result, answers } = useStore($roi);
+  // An example in place of the result would look like the answer to what was typed.
+  const isUntouched = Object.values(form).every((value) => value === '');
   const answer = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (answers > 0) answer.current?.focus();
@@ -60,7 +65,9 @@ function Calculator({ rule, example, model, children }: Omit<Props, 'compact'>) 
             {words.answer}
           </h2>
           {result && <RoiResults rule={rule} result={result} />}
-          {!result && example && <RoiExample rule={rule} example={example} />}
+          {!result &&
+            example &&
+            (isUntouched ? <RoiExample rule={rule} example={example} /> : <RoiAwaited rule={rule} />)}
         </section>
       </div>
       {result && model && (

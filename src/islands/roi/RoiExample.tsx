@@ -3,25 +3,35 @@ import { inDollars } from '#domain/roi/formats';
 import * as words from '#islands/roi/words';
 
 /**
- * Shown before Calculate is clicked: an example's estimate, computed by the same rule as the results and drawn pale and
+ * Shown before anything is typed: an example's estimate, computed by the same rule as the results and drawn pale and
  * dashed, because the figures are not the visitor's. Specification §4, ROI calculator.
  */
 export function RoiExample({ rule, example }: { rule: RuleOfThumb; example: RoiInputs }) {
   const { currentMonthlyCosts, monthlySavings, annualSavings } = roiEstimate(example, rule);
-  const bars = [
-    { label: words.today, share: 100, amount: currentMonthlyCosts },
-    {
-      label: words.afterwards(rule.savingsShare),
-      share: 100 - rule.savingsShare,
-      amount: currentMonthlyCosts - monthlySavings,
-    },
-  ];
   return (
     <>
       <p className="mt-3 max-w-measure text-sm text-ink-2">
         <b className="font-semibold text-ink">{words.example}.</b> {words.exampleFrom(example)}
       </p>
       <p className="mt-5 -ms-[0.03em] numeral text-num text-ink-3 wrap-anywhere">{inDollars(annualSavings)}</p>
+      <Bars rule={rule} amounts={[currentMonthlyCosts, currentMonthlyCosts - monthlySavings]} />
+    </>
+  );
+}
+
+/** Shown from the first figure typed until Calculate is clicked: the result's place, without any figure. */
+export function RoiAwaited({ rule }: { rule: RuleOfThumb }) {
+  return <Bars rule={rule} />;
+}
+
+/** Today's cost and the cost with the savings, dashed; `amounts` are written in them. */
+function Bars({ rule, amounts = [] }: { rule: RuleOfThumb; amounts?: readonly number[] }) {
+  const bars = [
+    { label: words.today, share: 100, amount: amounts[0] },
+    { label: words.afterwards(rule.savingsShare), share: 100 - rule.savingsShare, amount: amounts[1] },
+  ];
+  return (
+    <>
       <dl className="mt-7 mb-6 grid items-center gap-x-4 gap-y-1.5 text-sm sm:grid-cols-[6.5rem_1fr] sm:gap-y-3">
         {bars.map(({ label, share, amount }) => (
           <div key={label} className="contents">
@@ -37,12 +47,13 @@ export function RoiExample({ rule, example }: { rule: RuleOfThumb; example: RoiI
                   <rect className="fill-lake-tint" y="0.5" width={`${share}%`} height="43" />
                 </g>
               </svg>
-              <span>{words.aMonth(inDollars(amount))}</span>
+              <span>{amount === undefined ? words.notCalculatedYet : words.aMonth(inDollars(amount))}</span>
             </dd>
           </div>
         ))}
       </dl>
-      <p className="text-ink-2 noscript:hidden">{words.noResults}</p>
+      <p className="max-w-measure text-ink-2">{words.entersTheRule}</p>
+      <p className="mt-2 text-ink-2 noscript:hidden">{words.noResults}</p>
     </>
   );
 }

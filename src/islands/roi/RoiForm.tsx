@@ -20,7 +20,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The calculator's currency and five fields, with their alert and button. Specification §5, ROI form. */
+/** The calculator's five fields and currency, with their alert and button. Specification §5, ROI form. */
 export function RoiForm({ className, rule, onCalculate, children }: Props) {
   const { form, currency, missing, refusals, hasNotes, known } = useStore($roi);
   const served = useRef<HTMLFormElement>(null);
@@ -58,22 +58,6 @@ export function RoiForm({ className, rule, onCalculate, children }: Props) {
             .map(({ name }) => ({ id: name, message: missingLabel(name, form[name], currency) }))}
         />
       </div>
-      <Field id="currency" label={words.currency} required={false} note={words.currencyNote}>
-        {(belonging) => (
-          <select
-            {...belonging}
-            name="currency"
-            value={currency}
-            onChange={(event) => chooseCurrency(event.target.value)}
-          >
-            {currencies.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name} ({code})
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
       {roiFields.map(({ name, label, required }) => (
         <Field
           key={name}
@@ -94,6 +78,22 @@ export function RoiForm({ className, rule, onCalculate, children }: Props) {
           )}
         </Field>
       ))}
+      <Field id="currency" label={words.currency} required={false} note={words.currencyNote}>
+        {(belonging) => (
+          <select
+            {...belonging}
+            name="currency"
+            value={currency}
+            onChange={(event) => chooseCurrency(event.target.value)}
+          >
+            {currencies.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name} ({code})
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
       <div className="col-span-full mt-1.5 lg:mt-3">
         <Button type="submit">{words.calculate}</Button>
         {children}

@@ -61,10 +61,10 @@ export function CheckAnswers(props: Props) {
         {heading}
       </h3>
       {props.isFoldedOnPhones ? (
-        <details className="folded-on-phones group">
-          <summary className="flex min-h-tap list-none items-center justify-between border-t border-rule text-sm font-semibold text-lake">
+        <details className="folded-on-phones">
+          <summary className="opens-more">
             {words.answers(lines.length)}
-            <Icon name="chevron" className="group-open:rotate-180" />
+            <Icon name="chevron" />
           </summary>
           {list}
         </details>

@@ -14,6 +14,8 @@ type Props = {
   answers: Answers;
   error: StepError;
   missing: boolean;
+  /** Whether the visitor may leave it out; not said where the step asks for any one answer. */
+  optional: boolean;
   onChoose: (question: string, value: string) => void;
   onToggle: (question: string, value: string) => void;
   onAdvance: (from: string) => void;
@@ -21,7 +23,7 @@ type Props = {
 
 /** One question as a group of radio cards or checkbox rows, with its hint, counter and error. */
 export const QuestionField = memo(function QuestionField(props: Props) {
-  const { question, answers, error, missing, onChoose, onToggle, onAdvance } = props;
+  const { question, answers, error, missing, optional, onChoose, onToggle, onAdvance } = props;
   const id = useId();
   const chosen = answers[question.id] ?? [];
   const several = question.choose === 'several';
@@ -37,7 +39,7 @@ export const QuestionField = memo(function QuestionField(props: Props) {
     >
       <legend className="pb-3.5 title text-lg tracking-head">
         {question.label}
-        {!question.required && <Optional />}
+        {optional && <Optional />}
       </legend>
       {(question.hint || question.atMost) && (
         <p className="flex justify-between gap-4 pb-3.5 note">

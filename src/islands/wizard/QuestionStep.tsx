@@ -84,6 +84,7 @@ export function QuestionStep(props: Props) {
           answers={state.answers}
           error={state.error}
           missing={missing.includes(question)}
+          optional={!question.required && !step.atLeastOneAnswer}
           onChoose={onChoose}
           onToggle={onToggle}
           onAdvance={onNext}

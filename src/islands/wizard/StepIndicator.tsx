@@ -21,7 +21,11 @@ export function StepIndicator({ steps: all, current, onTheWay, children }: Props
   // The results complete the wizard, so every step is done; before a closing page the last step is still to do.
   const isLast = at >= steps.length - 1 && all.at(-1)?.id === current;
   // On results, one line is enough.
-  const stateOf = (index: number) => (index < at || isLast ? 'done' : index === at ? 'current' : 'ahead');
+  const stateOf = (index: number) => {
+    const step = steps[index];
+    if (step && !onTheWay.includes(step)) return 'skipped';
+    return index < at || isLast ? 'done' : index === at ? 'current' : 'ahead';
+  };
   return (
     <div className={`step-head print:hidden ${isLast ? 'mt-3' : 'mt-3 md:mt-7'}`}>
       <div
@@ -41,11 +45,12 @@ export function StepIndicator({ steps: all, current, onTheWay, children }: Props
       <ol className="steps" aria-label={words.steps}>
         {steps.map((step, index) => {
           const done = index < at;
-          const skipped = done && !onTheWay.includes(step);
+          const skipped = !onTheWay.includes(step);
           return (
             <li
               key={step.id}
               aria-current={index === at ? 'step' : undefined}
+              data-state={skipped ? 'skipped' : undefined}
               className={`${index === at ? 'flex' : 'inline-flex'} items-baseline gap-1.5 leading-close md:max-lg:gap-1 ${isLast && index < at ? 'max-md:sr-only' : ''}`}
             >
               {done && !skipped ? (
@@ -56,9 +61,13 @@ export function StepIndicator({ steps: all, current, onTheWay, children }: Props
               <span>
                 <b>
                   {step.title}
-                  {done && <span className="sr-only"> ({skipped ? words.notNeeded : words.completed})</span>}
+                  {done && !skipped && <span className="sr-only"> ({words.completed})</span>}
                 </b>
-                <small className={isLast ? 'sr-only' : 'text-xs text-ink-3'}>{step.description}</small>
+                {skipped ? (
+                  <span className="font-normal md:block"> ({words.notNeeded})</span>
+                ) : (
+                  <small className={isLast ? 'sr-only' : 'text-xs text-ink-3'}>{step.description}</small>
+                )}
               </span>
             </li>
           );

@@ -41,7 +41,7 @@ for (const { zoom, viewport } of zooms)
 
     test('of a link that begins a message goes to the message', async ({ page }) => {
       await page.goto('/insurance');
-      const call = page.getByRole('main').getByRole('link', { name: 'Request a Custom Insurance AI Roadmap' });
+      const call = page.getByRole('main').getByRole('link', { name: 'Request a Custom Insurance AI Roadmap' }).last();
       await enter(call.first());
       await expectFocus(page, page.getByRole('contentinfo').getByRole('textbox', { name: 'Message' }));
     });

@@ -785,7 +785,7 @@ const message: State[] = [
     route: '/insurance',
     reach: async (page) => {
       await page.goto('/insurance');
-      await page.getByRole('link', { name: 'Request a Custom Insurance AI Roadmap' }).click();
+      await page.getByRole('link', { name: 'Request a Custom Insurance AI Roadmap' }).last().click();
       await expect(messageForm(page).getByRole('textbox', { name: 'Message' })).toHaveValue(/insurance AI roadmap/);
     },
   },

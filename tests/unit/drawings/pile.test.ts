@@ -1,6 +1,7 @@
 import { expect, it, test } from 'vitest';
 import { JSDOM } from 'jsdom';
 import { pileGeometry } from '#drawings/pile';
+import { themeColour } from '#drawings/colours';
 import { pileSvg } from '#files/svg';
 import { cornersOf, numbersIn } from '#tests/unit/drawings/paths';
 
@@ -34,12 +35,18 @@ it('has sides that hang from the top of a slab, and slides out to the right and 
   expect(numbersIn(slab.top + slab.left + slab.right)).not.toContain(NaN);
 });
 
+test.each([40, 70])('colours %i per cent of the slabs for that figure', (percent) => {
+  const { document } = new JSDOM(pileSvg(percent, 'ai')).window;
+  const ofLayer = themeColour('ai-top').light;
+  expect(document.querySelectorAll(`[fill="${ofLayer}"]`)).toHaveLength(percent / 5);
+});
+
 it('lays each slab on the one below, and those that are gone beside them', () => {
-  // Three paths for each of eighteen slabs, two for each of two: the last is the top.
+  // Two paths for each of eighteen slabs, three for each of two: the last is the top.
   const paths = drawnPaths(pileSvg(10, 'ai'));
   const tops = [
-    ...paths.slice(0, 54).filter((_, path) => path % 3 === 2),
-    ...paths.slice(54).filter((_, path) => path % 2),
+    ...paths.slice(0, 36).filter((_, path) => path % 2),
+    ...paths.slice(36).filter((_, path) => path % 3 === 2),
   ];
   expect(tops.map(([first]) => first)).toEqual([
     ...Array.from({ length: 18 }, (_, index) => ({ x: 194, y: 410 - index * 19 })),
