@@ -4,7 +4,6 @@ import { hostOf } from '#domain/text/host-of';
 import { FactMark } from '#components/FactMark.tsx';
 import { FactSource } from '#components/FactSource.tsx';
 import * as words from '#components/sheet/words.ts';
-import './Finding.css';
 
 type Props = {
   cell: SheetCell;
@@ -18,7 +17,8 @@ type Props = {
 
 /**
  * A finding: its mark, its word and a few more. Pressed, it opens a sheet with the sentence, its source and day, or the
- * question to ask: a native popover, which needs no script.
+ * question to ask: a native popover, which needs no script. Whoever shows it imports Finding.css,
+ * as with Matrix.css.
  */
 export function Finding({ cell, id, about, brief = cell.brief }: Props) {
   const { finding, says, facts, byEditor, question } = cell;

@@ -6,14 +6,16 @@ import { Finding } from '#components/sheet/Finding.tsx';
 import { bandText } from '#components/score-text.ts';
 import { Tag } from '#components/Tag.tsx';
 import * as words from '#components/sheet/words.ts';
-import './Matrix.css';
 
 type Props = Pick<Sheet, 'columns' | 'rows'> & {
   /** The beginning of the ids of its findings, where a page has several. */
   id?: string;
 };
 
-/** Stated needs against the picks and the next in line: each cell a finding. It has no state and needs no script. */
+/**
+ * Stated needs against the picks and the next in line: each cell a finding. It has no state and needs no script. Whoever
+ * shows it imports Matrix.css: a sheet that an island and a page had in common would be on a wizard's first step.
+ */
 export function Matrix({ columns, rows, id = 'finding' }: Props) {
   const hasFacts = columns.some(({ facts }) => facts !== null);
   const hasCautions = columns.some(({ caution }) => caution !== '');
