@@ -19,7 +19,8 @@ type Props = {
 
 /**
  * A finding: its mark, its word and a few more. Pressed, it opens a sheet with the sentence, its source and day, or the
- * question to ask: a native popover, which needs no script.
+ * question to ask: a native popover, which needs no script. Whoever shows it imports Finding.css,
+ * as with Matrix.css.
  */
 export function Finding({ cell, id, about, brief = cell.brief, plain = false }: Props) {
   const { finding, says, facts, byEditor, question } = cell;

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
 import { answerChanges } from '#domain/check/answer-changes';
-import { bothReadings } from '#domain/check/both-readings';
+import { bothReadings } from '#domain/check/readings/both-readings';
 import { type Check as CheckData, checkFor, topThree } from '#domain/check/check';
 import { aheadOnWhatIsKnown, leadStatus } from '#domain/check/lead-status';
 import { type OpenQuestion, questionsWorthAsking } from '#domain/check/questions';

@@ -1,5 +1,5 @@
 import { type CSSProperties, useMemo, useState } from 'react';
-import { bothReadings } from '#domain/check/both-readings';
+import { bothReadings } from '#domain/check/readings/both-readings';
 import { checkFor } from '#domain/check/check';
 import { leaders } from '#domain/check/first';
 import { scoresOf } from '#domain/check/score';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bothReadings } from '#domain/check/both-readings';
+import { bothReadings } from '#domain/check/readings/both-readings';
 import type { CheckedSolution } from '#domain/check/check';
 import type { Findings } from '#domain/check/findings';
 import { scoresOf } from '#domain/check/score';

@@ -1,7 +1,7 @@
 import type { Check, CheckedSolution } from '#domain/check/check';
 import { leaders } from '#domain/check/first';
 import type { ScoredCandidate, Scores } from '#domain/check/score';
-import * as words from '#domain/check/words';
+import * as words from '#domain/check/readings/words';
 import { isWellKnown } from '#domain/recommendation/editors-ranking';
 import { byNeeds, missedNeeds, type NeedStanding, openNeeds, partlyMetNeeds } from '#domain/recommendation/needs';
 import type { Whose } from '#domain/recommendation/sheet/words';

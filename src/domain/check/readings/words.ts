@@ -1,0 +1,38 @@
+/** The sentences that join the editor's ranking and the check. */
+import { nameList } from '#domain/check/words';
+import type { Whose } from '#domain/recommendation/sheet/words';
+import { inList } from '#domain/text/words';
+
+// Who is ahead by the criteria
+
+/** `others` share the first place by the criteria. */
+export const firstInBoth = (whose: Whose, name: string, others: readonly string[]) =>
+  `By ${whose} criteria ${name} is first too${others.length > 0 ? `, and shares the place with ${nameList(others)}` : ''}.`;
+/** `because` are what a criterion gives: 'its audit log'. */
+export const ahead = (whose: Whose, name: string, because: readonly string[]) =>
+  `By ${whose} criteria ${name} is ahead, because of ${inList(because)}.`;
+export const inPartIf = (isInPart: boolean, what: string) => (isInPart ? `${what} (in part)` : what);
+export const severalAhead = (whose: Whose, names: readonly string[], first: string) =>
+  `By ${whose} criteria ${nameList(names)} are ahead, with the same points. Our editor has ${first} first.`;
+export const excludedHere = (whose: Whose, first: string, musts: readonly string[], names: readonly string[]) =>
+  `By ${whose} criteria ${nameList(names)} ${names.length === 1 ? 'is' : 'are'} ahead: ${whose} ${musts.length === 1 ? 'must' : 'musts'} ${quoted(musts)} ${musts.length === 1 ? 'excludes' : 'exclude'} ${first}, which our editor has first.`;
+
+// … and why who is ahead is not first with our editor. A reason without labels compares with `first`
+
+export const notFirstFor = (place: number, reason: string) =>
+  `${place > 3 ? 'It is no pick of our editor’s' : `Our editor has it ${place === 2 ? 'second' : 'third'}`}: ${reason}.`;
+export const tooLittleKnown = 'too little is known of it';
+export const missesNeeds = (labels: readonly string[], first: string) =>
+  labels.length > 0 ? `it misses ${quoted(labels)}` : `it misses more needs than ${first}`;
+export const leavesOpen = (labels: readonly string[], first: string) =>
+  labels.length > 0
+    ? `${quoted(labels)} ${labels.length === 1 ? 'is' : 'are'} not confirmed`
+    : `more needs are not confirmed than of ${first}`;
+export const meetsInPart = (labels: readonly string[], first: string) =>
+  labels.length > 0 ? `it meets ${quoted(labels)} in part` : `it meets more needs only in part than ${first}`;
+export const listedFirst = (first: string, bothMeetAll: boolean) =>
+  `${bothMeetAll ? 'Both meet every need' : 'No need tells the two apart'}; our editor lists ${first} first.`;
+
+function quoted(labels: readonly string[]): string {
+  return inList(labels.map((label) => `“${label}”`));
+}
