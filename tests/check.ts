@@ -2,19 +2,31 @@ import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import process from 'node:process';
 
-/* `npm run check`: all its parts, as many at a time as there are processors, each with what it says once it is done. */
+/*
+ * `npm run check`: all its parts, as many at a time as there are processors. Each is named as it begins, and again once it is
+ * done, with how long it took and what it says.
+ */
 
-/** The longest first. */
-const parts = ['check:types', 'check:format', 'check:lint', 'check:unused', 'check:lock'];
+/** What each part looks at; the longest first. */
+const parts: Readonly<Record<string, string>> = {
+  'check:types': 'types, in .astro files too',
+  'check:format': 'format (npm run format mends it)',
+  'check:lint': 'lint',
+  'check:unused': 'unused files, exports and packages',
+  'check:lock': 'the lockfile against package.json',
+};
 
-const waiting = [...parts];
+const waiting = Object.keys(parts);
 const failed: string[] = [];
 
 /** Takes one part after the other until none is left. */
 async function work(): Promise<void> {
   for (let part = waiting.shift(); part !== undefined; part = waiting.shift()) {
+    console.log(`.. ${part}: ${parts[part]}`);
+    const began = performance.now();
     const { status, said } = await run(part);
-    console.log(`-- ${part}${status === 0 ? '' : ' failed'}\n${said}`.trimEnd());
+    const seconds = Math.round((performance.now() - began) / 1000);
+    console.log(`-- ${part}${status === 0 ? '' : ' failed'} (${seconds} s)\n${said}`.trimEnd());
     if (status !== 0) failed.push(part);
   }
 }
@@ -34,5 +46,6 @@ function run(script: string): Promise<{ status: number | null; said: string }> {
 }
 
 await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, work));
-if (failed.length > 0) console.error(`\nfailed: npm run ${failed.join(', npm run ')}`);
+if (failed.length === 0) console.log('\nNothing to mend.');
+else console.error(`\nfailed: npm run ${failed.join(', npm run ')}`);
 process.exit(failed.length > 0 ? 1 : 0);

@@ -13,7 +13,7 @@ const packages = 'node_modules';
 const screenPackage = `${packages}/@sveltia/cms`;
 
 /** What is copied of the package: not its source maps, nor what decodes pictures, draws maps and colours code. */
-const copied = /^(?:chunks\/react-[\w-]{8}\.js|assets\/[\w.-]+\.(?:woff2|LICENSE\.txt))$/;
+const copied = /^(?:chunks\/react(?:-dom)?-[\w-]{8}\.js|assets\/[\w.-]+\.(?:woff2|LICENSE\.txt))$/;
 
 /** Writes the files into the folder of the built site. */
 export async function writeAdmin(site: string): Promise<void> {
@@ -36,6 +36,8 @@ async function copyScreen(folder: string): Promise<void> {
   await cp(`${screenPackage}/LICENSE.txt`, path.join(folder, 'sveltia/LICENSE.txt'));
   await cp(`${packages}/turndown/lib/turndown.browser.es.js`, path.join(folder, 'turndown/index.js'));
   await cp(`${packages}/turndown/LICENSE`, path.join(folder, 'turndown/LICENSE.txt'));
+  await cp(`${packages}/immutable/dist/immutable.es.js`, path.join(folder, 'immutable/index.js'));
+  await cp(`${packages}/immutable/LICENSE`, path.join(folder, 'immutable/LICENSE.txt'));
   await mkdir(path.join(folder, 'locales'), { recursive: true });
   for (const language of screenLanguages) await writeLanguage(folder, language);
 }

@@ -23,6 +23,7 @@ import { ruleFindings } from '#netlify/cli/rule-findings';
 import { settingFindings } from '#netlify/cli/setting-findings';
 import { siteFindings } from '#netlify/cli/site-findings';
 import { localEnvironment } from '#netlify/environment';
+import { exampleAlerts } from '#netlify/leads/troubles';
 import { tellWebhook } from '#netlify/leads/webhook';
 import { alertWebhook } from '#netlify/settings';
 
@@ -55,7 +56,7 @@ const help = `npm run launch-check -- [options]
                          the worst first, on one screen
   --all                  each of them with its file and how to settle it, and the facts to look for next
   --site https://…       also asks the deployed site: headers, functions, health, and whether the CRM takes its token
-  --test-alert           also sends a test alert to ALERT_WEBHOOK_URL
+  --alert                also rehearses: sends one test to ALERT_WEBHOOK_URL that shows an alert of each kind
 
 Exit codes: 0 nothing is left; 11 leads would be lost or unheard; 12 something untrue or unlawful;
 13 placeholders; 14 claims without evidence; 15 facts; 2 an option that is not known. The worst is told.
@@ -73,9 +74,9 @@ const findings = [
   ...ruleFiles(),
   ...licenceFindings(existsSync('LICENSE') ? readFileSync('LICENSE', 'utf8') : null),
   ...openDataFindings(siteFile, siteSchema.parse(readFields(siteFile).data).openData),
-  ...settingFindings(process.env),
+  ...settingFindings(process.env, now),
   ...(asked.site ? await siteFindings(asked.site) : []),
-  ...(asked.testAlert ? await alertFindings() : []),
+  ...(asked.alert ? await alertFindings() : []),
 ];
 
 const report = launchReport(findings, {
@@ -97,13 +98,13 @@ if (!asked.all && total > 0)
 process.exitCode = report.exitCode;
 
 /** Returns the options; exits if they are invalid. */
-function options(): { site: URL | null; testAlert: boolean; all: boolean } {
+function options(): { site: URL | null; alert: boolean; all: boolean } {
   try {
     const { values } = parseArgs({
       options: {
         all: { type: 'boolean' },
         site: { type: 'string' },
-        'test-alert': { type: 'boolean' },
+        alert: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },
     });
@@ -114,7 +115,7 @@ function options(): { site: URL | null; testAlert: boolean; all: boolean } {
     if (values.site !== undefined && !/^https?:\/\/[^/]/.test(values.site)) throw new Error('--site takes an address.');
     return {
       site: values.site === undefined ? null : new URL(values.site),
-      testAlert: values['test-alert'] === true,
+      alert: values.alert === true,
       all: values.all === true,
     };
   } catch (error) {
@@ -127,7 +128,8 @@ function options(): { site: URL | null; testAlert: boolean; all: boolean } {
 async function alertFindings(): Promise<Finding[]> {
   const webhook = process.env['ALERT_WEBHOOK_URL'];
   if (!webhook || alertWebhook() === null) return [];
-  const text = `${siteName}: this is a test. Alerts about leads arrive here.`;
+  const examples = exampleAlerts(now).map((example) => `- ${example}`);
+  const text = [`${siteName}: this is a test, and nothing is wrong. Alerts read like this:`, ...examples].join('\n');
   if (await tellWebhook(fetch, webhook, { text, event: 'test' })) {
     console.log('The test alert was sent: see that somebody has read it.');
     return [];

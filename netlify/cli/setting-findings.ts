@@ -8,7 +8,7 @@ import type { Finding } from '#netlify/cli/launch-findings';
  * How a setting is checked: `problem` returns what is wrong with a value, or null, and never quotes it, as it may be a
  * secret.
  */
-type Rule = { isRequired?: true; problem?(value: string): string | null; fix: string };
+type Rule = { isRequired?: true; problem?(value: string, now: Date): string | null; fix: string };
 
 const isUrl = (value: string) => URL.canParse(value);
 const origin = (name: string) => (value: string) => {
@@ -35,6 +35,11 @@ const rules: Readonly<Record<string, Rule>> = {
   GHL_CUSTOM_FIELDS: {
     problem: (value) => (hasCustomFields(value) ? null : 'is not JSON like {"jobTitle":"id"}'),
     fix: `Name the custom fields ${inList(customFieldNames)} with their ids, or take it out.`,
+  },
+  GHL_WORKFLOW_CONFIRMED: {
+    isRequired: true,
+    problem: confirmationProblem,
+    fix: 'Send a lead of your own, see that staff are told of it, and set the day: docs/operating.md, "New leads".',
   },
   FIRECRAWL_API_URL: { problem: origin('FIRECRAWL_API_URL'), fix: 'Take it out: the default is right.' },
   LEAD_STORE: {
@@ -77,15 +82,26 @@ const rules: Readonly<Record<string, Rule>> = {
   },
 };
 
+/** After so long (days) somebody has to see again that staff are told. */
+const longestConfirmed = 365;
+
+/** What is wrong with the day on which the CRM's workflow was seen to tell staff. */
+function confirmationProblem(value: string, now: Date): string | null {
+  const age = Math.floor((now.getTime() - Date.parse(value)) / 86_400_000);
+  if (!/^\d{4}-\d\d-\d\d$/.test(value) || Number.isNaN(age)) return 'is no day like 2026-01-31';
+  if (age < -1) return 'is a day to come';
+  return age > longestConfirmed ? `is more than ${longestConfirmed} days ago` : null;
+}
+
 /** The prefixes of our settings: an unknown name with one of them is a typo. */
 const ownBeginning = /^(GHL|FIRECRAWL|ALERT|LEAD|ADMIN)_/;
 
 /** Returns the problems of the settings in an environment: one finding for each, without quoting a value. */
-export function settingFindings(env: NodeJS.ProcessEnv): Finding[] {
+export function settingFindings(env: NodeJS.ProcessEnv, now: Date): Finding[] {
   const file = 'The environment (docs/operating.md, "Settings")';
   const wrong = Object.entries(rules).flatMap(([name, { isRequired, problem, fix }]) => {
     const value = env[name];
-    const what = value ? problem?.(value) : isRequired ? 'is not set' : null;
+    const what = value ? problem?.(value, now) : isRequired ? 'is not set' : null;
     return what ? [{ file, field: name, what, fix }] : [];
   });
   const unknown = Object.keys(env)

@@ -17,6 +17,7 @@ const importMap = JSON.stringify({
     ...Object.fromEntries(
       screenLanguages.map((each) => [`${adminAddress}/locales/${each}.json`, `${adminAddress}/locales/${each}.js`]),
     ),
+    immutable: `${adminAddress}/immutable/index.js`,
     'turndown/lib/turndown.browser.es.js': `${adminAddress}/turndown/index.js`,
   },
 });
@@ -28,12 +29,20 @@ export type AdminPage = {
   repository: AdminRepository | null;
   /** The setting that is missing or wrong, if any. */
   problem: string | null;
+  /** The folder of the project, where the screen runs on the machine that holds it; else null. */
+  folder: string | null;
+  /** Whether pages of the site can be framed, as those of the development server. */
+  hasPages?: boolean;
 };
 
 /** Returns the page of the editing screen as an answer with its own headers. */
-export function adminPage({ repository, problem }: AdminPage): Response {
-  const settings = inScript(JSON.stringify({ repository, screen }));
-  const notice = problem === null ? '' : `<p role="status">${escaped(problem)}</p>`;
+export function adminPage({ repository, problem, folder, hasPages = false }: AdminPage): Response {
+  const here = folder === null ? null : { folder: folder.split(/[\\/]/).at(-1) ?? '', hasPages };
+  const settings = inScript(JSON.stringify({ repository, screen, here }));
+  const notice = [
+    problem === null ? '' : `<p role="status">${escaped(problem)}</p>`,
+    folder === null ? '' : `<p class="first">${firstScreen(escaped(folder))}</p>`,
+  ].join('');
   const html = `<!doctype html>
 <html lang="en-CA">
 <head>
@@ -54,14 +63,25 @@ ${notice}
 </body>
 </html>
 `;
-  const headers: HeaderSet = adminHeaders(hashOf(importMap), repository !== null);
+  const headers: HeaderSet = adminHeaders(hashOf(importMap), repository !== null, here?.hasPages);
   return new Response(html, { headers: { ...headers, 'content-type': 'text/html; charset=utf-8' } });
 }
 
-/** The notice is above the screen, which `contain` keeps from covering it. */
+/** What to do on the first screen, whose button has these words in American English. */
+const firstScreen = (folder: string) =>
+  `To begin, press the first button, “Work with Local Repository”, and choose the folder <b>${folder}</b>: the one that holds ` +
+  'package.json. Each save writes a file there. No account is needed, and nothing leaves this computer.';
+
+/**
+ * The notice is above the screen, which `contain` keeps from covering it. What concerns the first screen is there as long as
+ * that has its mark over its heading.
+ */
 const pageStyle =
   'body{margin:0;height:100dvh;display:flex;flex-direction:column;font:1rem/1.5 system-ui,sans-serif}' +
-  'body>p{margin:0;padding:.75rem 1rem;background:Mark;color:MarkText}' +
+  'body>p{margin:0;padding:.75rem 1rem}' +
+  'body>p[role]{background:Mark;color:MarkText}' +
+  '.first{text-align:center;text-wrap:balance}' +
+  'body:not(:has(#nc-root img+h1))>.first{display:none}' +
   '#nc-root{flex:1;position:relative;contain:layout}';
 
 function hashOf(script: string): string {

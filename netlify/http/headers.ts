@@ -38,9 +38,9 @@ export const functionHeaders: HeaderSet = {
 
 /**
  * The headers of the editing screen's page only (admin-page.ts). Sveltia CMS styles its elements from its scripts,
- * shows files as blobs and, connected to a repository, calls only GitHub.
+ * shows files as blobs and, connected to a repository, calls only GitHub. `hasPages`: it frames the development server's pages.
  */
-export function adminHeaders(importMap: string, isConnected: boolean): HeaderSet {
+export function adminHeaders(importMap: string, isConnected: boolean, hasPages = false): HeaderSet {
   const github = isConnected ? ' https://api.github.com https://www.githubstatus.com' : '';
   const pictures = isConnected ? ' https://avatars.githubusercontent.com' : '';
   return {
@@ -49,7 +49,7 @@ export function adminHeaders(importMap: string, isConnected: boolean): HeaderSet
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'content-security-policy': [
       "default-src 'none'",
-      "base-uri 'none'",
+      hasPages ? "base-uri 'self'" : "base-uri 'none'",
       "form-action 'none'",
       "frame-ancestors 'none'",
       `script-src 'self' ${importMap}`,
@@ -58,6 +58,7 @@ export function adminHeaders(importMap: string, isConnected: boolean): HeaderSet
       `img-src 'self' data: blob:${pictures}`,
       `connect-src 'self' data: blob:${github}`,
       'manifest-src blob:',
+      ...(hasPages ? ["frame-src 'self' blob:"] : []),
     ].join('; '),
     'cache-control': 'no-store',
     'x-robots-tag': 'noindex, nofollow',

@@ -20,7 +20,8 @@ export function outboundBase(setting: string, value: string): Base {
   return { url: url.href.replace(/(?<!\/)\/+$/, '') };
 }
 
-function isLoopback(host: string): boolean {
+/** Returns whether a host is this machine. */
+export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host);
 }
 

@@ -1,11 +1,15 @@
 import { siteName } from '#domain/from-content';
 import { isRecord } from '#domain/record';
+import { counted } from '#domain/week/week';
 import { backlogOf, openLeads } from '#netlify/leads/backlog';
+import { forEachConcurrently, storeConcurrency } from '#netlify/leads/concurrency';
 import type { LeadContext } from '#netlify/leads/context';
 import { callsToday } from '#netlify/leads/crm-calls';
 import { unfinishedSince } from '#netlify/leads/housekeeping';
 import { damagedFiles, readSideFile } from '#netlify/leads/side-files';
+import type { LeadStore } from '#netlify/leads/store';
 import {
+  alertText,
   callsTrouble,
   damagedTrouble,
   housekeepingTrouble,
@@ -19,10 +23,13 @@ import type { Store } from '#netlify/storage/store';
 const hour = 3_600_000;
 const day = 24 * hour;
 
+/** So many records are read for an alert, to say why the CRM has not taken them. */
+const mostRead = 20;
+
 /**
  * Tells the operator's webhook what a person has to look at (`troubles.ts`): at once when a kind of trouble begins, again
  * when it has grown, at most once an hour, and once a day as long as it lasts. Counts and minutes are sent, nothing
- * about anybody. A webhook that fails is asked again by the next run and harms nothing. Without a webhook nothing is
+ * about anybody, with the CRM's own reason, in which nobody's values are (`crmReason`), and what to look at first. A webhook that fails is asked again by the next run and harms nothing. Without a webhook nothing is
  * done. Rejects where the leads that the CRM does not have cannot be listed.
  */
 export async function alertOperator(context: LeadContext, webhook: string | null): Promise<void> {
@@ -36,9 +43,10 @@ export async function alertOperator(context: LeadContext, webhook: string | null
   );
   const tell = async (trouble: Trouble) => {
     try {
-      await alertOf(store, now, trouble, async ({ kind, text }) =>
-        tellWebhook(context.fetch, webhook, { text: `${siteName}: ${text}`, event: kind, ...(await figures) }),
-      );
+      await alertOf(store, now, trouble, async (told) => {
+        const text = `${siteName}: ${alertText(told, await reasonsOf(leads, told.keys ?? []))}`;
+        return tellWebhook(context.fetch, webhook, { text, event: told.kind, ...(await figures) });
+      });
     } catch {
       // What was sent and could not be noted is sent again by the next run: rather twice than never.
       console.error(`alert: that of ${trouble.kind} could not be noted`);
@@ -56,6 +64,17 @@ export async function alertOperator(context: LeadContext, webhook: string | null
     open.then((found) => Promise.all(openLeadTroubles(found, now).map(tell))),
     ...looks.map((look) => look.then(tell, () => {})),
   ]);
+}
+
+/** Returns why the CRM has not taken these leads, with how often, the most frequent first. What cannot be read says nothing. */
+async function reasonsOf(leads: LeadStore, keys: readonly string[]): Promise<string[]> {
+  const said: string[] = [];
+  await forEachConcurrently(keys.slice(0, mostRead), storeConcurrency, async (key) => {
+    const record = await leads.read(key).catch(() => null);
+    const failure = record?.history.findLast((step) => step.failure)?.failure;
+    if (failure) said.push(failure.reason ? `${failure.error} (${failure.reason})` : failure.error);
+  });
+  return counted(said).map(({ name, count }) => `${name} ${count}`);
 }
 
 /** What an episode's side file holds: when the operator was told last, and of how many. */

@@ -8,9 +8,49 @@ export type TroubleKind = 'dead' | 'refused' | 'late' | 'damaged' | 'housekeepin
 
 /**
  * Something that a person may have to look at, in counts and minutes: nothing about anybody. `since`: when each instance
- * of it began (ms since 1970), for calls the levels that are reached; empty where nothing is wrong.
+ * of it began (ms since 1970), for calls the levels that are reached; empty where nothing is wrong. `keys` are those of the
+ * leads that the CRM has not taken.
  */
-export type Trouble = { kind: TroubleKind; since: number[]; text: string };
+export type Trouble = { kind: TroubleKind; since: number[]; text: string; keys?: readonly string[] };
+
+/** What to look at first, and where the rest is: a command, and a section of the runbook. */
+const firstLook: Readonly<Record<TroubleKind, string>> = {
+  dead: 'npm run leads -- list --dead --site (docs/operating.md, "Given up").',
+  refused: 'npm run leads -- list --refused --site (docs/operating.md, "Refused by the CRM").',
+  late: 'npm run leads -- list --status received,delivering,retry --site (docs/operating.md, "Leads wait for the CRM").',
+  damaged: 'npm run leads -- list --site (docs/operating.md, "Damaged files").',
+  housekeeping: 'npm run leads -- list --site (docs/operating.md, "Housekeeping is failing").',
+  overdue:
+    'npm run leads -- list --status delivered,superseded --site (docs/operating.md, "Not erased after 30 days").',
+  calls: 'npm run leads -- list --site (docs/operating.md, "Calls to the CRM").',
+};
+
+/**
+ * Returns what an alert says: the trouble, why the CRM has not taken the leads where it has said so (`reasons`), and what to
+ * look at first.
+ */
+export function alertText({ kind, text }: Trouble, reasons: readonly string[]): string {
+  const said = reasons.length > 0 ? ` The CRM says: ${reasons.join('; ')}.` : '';
+  return `${text}${said} Look: ${firstLook[kind]}`;
+}
+
+/** Returns what alerts of each kind look like, for a rehearsal: nothing of it is the case. */
+export function exampleAlerts(now: Date): string[] {
+  const entry = { at: 0, received: now.getTime() - 90 * 60_000, key: 'example' };
+  const open: OpenLeads = {
+    waiting: [{ kind: 'waiting', ...entry }],
+    dead: [{ kind: 'dead', ...entry }],
+    refused: [{ kind: 'refused', ...entry }],
+  };
+  const reasons = ['Validation Error (property example should not exist) 1'];
+  return [
+    ...openLeadTroubles(open, now),
+    damagedTrouble(['example']),
+    housekeepingTrouble(null, now),
+    overdueTrouble([{ kind: 'ended', ...entry, at: now.getTime() - 2 * longestStored }], now),
+    callsTrouble(callsADay / 2),
+  ].map((trouble) => alertText(trouble, trouble.keys ? reasons : []));
+}
 
 /** A single hour of housekeeping that fails is no trouble, three are (ms). */
 const patience = 3 * 3_600_000;
@@ -29,16 +69,19 @@ export function openLeadTroubles(open: OpenLeads, now: Date): Trouble[] {
     {
       kind: 'dead',
       since: open.dead.map(({ at }) => at),
+      keys: open.dead.map(({ key }) => key),
       text: `${dead} lead(s) could not be delivered to the CRM and were given up.`,
     },
     {
       kind: 'refused',
       since: open.refused.map(({ at }) => at),
+      keys: open.refused.map(({ key }) => key),
       text: `${refused} lead(s) were refused by the CRM and need a person.`,
     },
     {
       kind: 'late',
       since: lateSince.filter((since) => since <= now.getTime()),
+      keys: open.waiting.map(({ key }) => key),
       text: `${waiting} lead(s) wait for the CRM, the oldest for ${oldestMinutes} minutes.`,
     },
   ];

@@ -25,8 +25,8 @@ export function serveAdmin(server: ViteDevServer): void {
       if (pathname === '/') {
         await writeAdmin(folder);
         const module = await server.ssrLoadModule('/netlify/functions/admin.ts');
-        const admin = module['default'] as (request: Request) => Response;
-        return await sendResponse(admin(await toRequest(incoming, incoming.originalUrl)), outgoing);
+        const adminFor = module['adminFor'] as (request: Request, hasPages: boolean) => Response;
+        return await sendResponse(adminFor(await toRequest(incoming, incoming.originalUrl), true), outgoing);
       }
       const file = await readFile(path.join(folder, adminAddress, pathname)).catch(() => null);
       const type = types[path.extname(pathname)];

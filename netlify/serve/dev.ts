@@ -60,13 +60,14 @@ export function localNetlify(): AstroIntegration {
 async function chooseServices(logger: HookParameters<'astro:server:setup'>['logger']): Promise<void> {
   if (!doubles && usesRealServices(process.env))
     return logger.warn('CRM, webhook and scraping service are those that are set (DEV_REAL_SERVICES=yes)');
-  doubles ??= startDoubles().catch((error: unknown) => {
+  doubles ??= startDoubles((alert) => logger.warn(`alert: ${alert}`)).catch((error: unknown) => {
     doubles = undefined;
     throw error;
   });
   const started = await doubles;
   pointToDoubles(process.env, started);
   logger.info(`CRM: a double, whatever the settings say; ${started.crm}/double/contacts lists what it received`);
+  logger.info(`alerts: a double; they are printed here, and ${started.webhook}/double/alerts lists them`);
   logger.info(`scraping: a double; it takes any API key that begins with ${doubleKey}`);
 }
 

@@ -2,9 +2,13 @@ import type { CmsConfig, CollectionFile, EntryCollection, Field } from '@sveltia
 import type * as z from 'zod';
 import type { ContentCollection, Place } from '#admin/collections';
 import { fieldsOf, labelOf, nameField } from '#admin/fields';
+import { hasPreview } from '#admin/preview';
 import { bodyField, entriesField } from '#admin/file-format';
 import { definitionOf, partOf } from '#admin/schema';
-import { type CollectionWords, collectionWords, notEdited, references } from '#admin/words';
+import { type CollectionWords, collectionWords, listedByFile, notEdited, references } from '#admin/words';
+
+/** Where the screen runs on the machine that holds the project: the folder's name, and whether pages can be framed. */
+export type Here = { folder: string; hasPages: boolean };
 
 /** The repository as the platform reports it (netlify/settings.ts); null in a folder that is not connected to one. */
 export type Repository = { name: string; branch: string; signInUrl: string | null };
@@ -59,7 +63,7 @@ function kindsOf({ name, schema, place }: ContentCollection): Edited[] {
       ending,
       hasBody,
       isGroup: definitionOf(partOf(schema).schema).type === 'record',
-      words: index === 0 ? words : { ...words, label: `${words.label} with components`, icon: 'extension' },
+      words: index === 0 ? words : { ...words, ...words.more, icon: 'extension' },
     };
   });
 }
@@ -68,17 +72,25 @@ function kindsOf({ name, schema, place }: ContentCollection): Edited[] {
  * Returns the configuration of the editing screen. Without a repository it edits only a local folder, and the
  * placeholder name of the repository is never requested.
  */
-export function screenConfig(kinds: readonly Edited[], repository: Repository | null, siteName: string): CmsConfig {
+export function screenConfig(
+  kinds: readonly Edited[],
+  repository: Repository | null,
+  siteName: string,
+  here: Here | null = null,
+): CmsConfig {
+  const editor = (kind: Edited) => ({ editor: { preview: here?.hasPages === true && hasPreview(kind.collection) } });
   return {
     load_config_file: false,
-    ...(repository ? connected(repository) : onThisComputer),
+    ...(repository ? connected(repository) : onThisComputer(here?.folder ?? 'this-site')),
     app_title: `${siteName}: content`,
     logo: { src: '/mark.svg' },
     media_folder: 'src/content/pictures',
     public_folder: '/src/content/pictures',
-    editor: { preview: false },
-    collections: kinds.filter(({ place }) => 'folder' in place).map(folderCollection),
-    singletons: kinds.filter(({ place }) => 'file' in place).map(singleFile),
+    editor: { preview: here?.hasPages === true },
+    collections: kinds
+      .filter(({ place }) => 'folder' in place)
+      .map((kind) => ({ ...folderCollection(kind), ...editor(kind) })),
+    singletons: kinds.filter(({ place }) => 'file' in place).map((kind) => ({ ...singleFile(kind), ...editor(kind) })),
   };
 }
 
@@ -94,11 +106,13 @@ function connected({ name, branch, signInUrl }: Repository): Pick<CmsConfig, 'ba
 }
 
 /**
- * The screen requires a repository even for a local folder; with GitHub as its backend it would query GitHub's status.
+ * The screen requires a repository even for a local folder, and calls the folder by its name; with GitHub as its backend it would
+ * query GitHub's status.
  */
-const onThisComputer: Pick<CmsConfig, 'backend'> = {
-  backend: { name: 'gitea', repo: 'not-set/this-site', auth_methods: ['token'] },
-};
+function onThisComputer(folder: string): Pick<CmsConfig, 'backend'> {
+  const name = folder.replace(/[^\w.-]/g, '-') || 'this-site';
+  return { backend: { name: 'gitea', repo: `not-set/${name}`, auth_methods: ['token'] } };
+}
 
 function folderCollection({ place, ...kind }: Edited): EntryCollection {
   const { folder = '', depth } = 'folder' in place ? place : {};
@@ -114,7 +128,8 @@ function folderCollection({ place, ...kind }: Edited): EntryCollection {
     extension: kind.ending,
     format: kind.format,
     fields,
-    ...(title ? { identifier_field: title, summary: `{{${title}}}` } : { summary: '{{slug}}' }),
+    ...(title ? { identifier_field: title } : {}),
+    summary: summaryOf(kind.collection, title),
     slug: {
       ...(title ? { template: `{{${title}}}` } : {}),
       editable: ['create'],
@@ -162,6 +177,12 @@ function bodyOf(ending: string): Field {
     editor_components: [],
     hint: 'Markdown: an empty line between paragraphs, ## for a heading, - for a list.',
   };
+}
+
+/** Returns what a list shows of an entry. */
+function summaryOf(collection: string, title: string | undefined): string {
+  if (!title) return '{{slug}}';
+  return listedByFile.includes(collection) ? `{{slug}}: {{${title}}}` : `{{${title}}}`;
 }
 
 /** Returns the field that identifies an entry in lists. */

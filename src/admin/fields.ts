@@ -1,4 +1,5 @@
 import type { Field, ListField, ObjectField, VariableFieldType } from '@sveltia/cms';
+import { fieldLabels } from '#admin/words';
 import { choicesOf, definitionOf, limitsOf, partOf, type Schema, shapeOf, variantsOf } from '#admin/schema';
 
 /*
@@ -33,7 +34,7 @@ function fieldOf(key: string, from: Schema, references: References, path: string
   const { schema, isOptional, isNullable, fallback, hint = hintOfEntries(schema) } = partOf(from);
   const common = {
     name: screenName(key),
-    label: labelOf(key),
+    label: fieldLabels[key] ?? labelOf(key),
     required: !isOptional && !isNullable,
     ...(hint ? { hint } : {}),
     ...(isPlain(fallback) ? { default: fallback } : {}),

@@ -11,6 +11,8 @@ export type CollectionWords = {
   description: string;
   /** The file endings in use, where the collection allows more. */
   endings?: readonly string[];
+  /** The name and the sentence of its files with another ending, where there are some: why they are listed apart. */
+  more?: { label: string; description: string };
 };
 
 /** Every edited collection, in the order of the list. A test names a collection that has no words here. */
@@ -20,6 +22,11 @@ export const collectionWords: Readonly<Record<string, CollectionWords>> = {
     singular: 'Page',
     icon: 'description',
     description: 'Title, heading and first paragraph of each page, and the text of those that have one.',
+    more: {
+      label: 'Pages with parts',
+      description:
+        'Pages as above, whose text has inserted parts, such as the table of what is sent: parts. A list of their own, because they are files of another kind (.mdx) and the screen edits one kind in a list.',
+    },
   },
   sections: {
     label: 'Sections of pages',
@@ -144,3 +151,59 @@ export const namesByHand: Readonly<Record<string, string>> = {
   'callToAction.document': 'A document that nobody has written is made from the page.',
   'actions.document': 'A document that nobody has written is made from the page.',
 };
+
+/** What fields are called on the screen where their own name says too little: by the field's name. */
+export const fieldLabels: Readonly<Record<string, string>> = {
+  lede: 'First paragraph',
+  url: 'Web address',
+  path: 'Address on this site',
+  src: 'Picture',
+  alt: 'What the picture shows',
+  id: 'Internal name',
+  is: 'Answer',
+  as: 'Read as',
+  with: 'Agreed with',
+  key: 'Name',
+  read: 'Read on',
+  checkedLive: 'Checked on the live page',
+  placeholder: 'Invented, to be replaced',
+  claim: 'Figure, by its name in “The agency”',
+  inSentence: 'In a sentence',
+  callToAction: 'Button',
+  actions: 'Buttons',
+  emblem: 'Drawing',
+  listed: 'Shown in lists',
+  selfRun: 'Run by the buyer',
+  says: 'What the page says',
+  order: 'Place in the order',
+  notConfirmed: 'Where it is not confirmed',
+  homeChip: 'Chip on the home page',
+  homePreview: 'In the preview on the home page',
+  crmTag: 'Tag in the CRM',
+  interestTag: 'Tag in the CRM for this answer',
+  lead: 'Introduction',
+  skippedWhen: 'Left out when',
+  askedWhen: 'Asked only when',
+  choose: 'How many may be chosen',
+  atMost: 'At most so many',
+  advances: 'Goes on by itself',
+  countsAs: 'Counts as the answer',
+  exclusive: 'Takes back the other answers',
+  alsoKnownAs: 'Earlier and other names',
+  drawnIn: 'Layer that it is drawn in',
+  email: 'E-mail address',
+  bookingUrl: 'Address of the booking calendar',
+  bookingCalendar: 'Which booking calendar that is',
+  openData: 'Terms of the open data',
+  proposal: 'Still a proposal',
+  claims: 'Figures about the agency',
+  social: 'Social networks',
+};
+
+/** What a list shows of an entry besides its heading: the name of its file, which is that of its page. */
+export const listedByFile: readonly string[] = ['pages', 'sections', 'faqs', 'insights'];
+
+// Beside the form: the page of the development server
+
+export const savedPage = (page: string) => `${page} as last saved; it follows each save.`;
+export const noPage = 'No single page shows this, or nothing is saved yet.';

@@ -184,7 +184,7 @@ describe('a test alert', () => {
     const printed = await launchCheck({ ALERT_WEBHOOK_URL: 'https://hooks.example/T0' }, process.cwd(), [
       ...relay,
       program,
-      '--test-alert',
+      '--alert',
     ]);
     return { printed, calls };
   };
@@ -192,7 +192,12 @@ describe('a test alert', () => {
   it('is sent when asked for, and says so', async () => {
     const { printed, calls } = await sendAlert(200);
     expect(calls.map(({ body }) => body)).toEqual([
-      { text: 'SmartStack: this is a test. Alerts about leads arrive here.', event: 'test' },
+      {
+        text: expect.stringMatching(
+          /^SmartStack: this is a test, and nothing is wrong\.[^]*given up\. [^]*\(docs\/operating\.md, "Given up"\)/,
+        ) as string,
+        event: 'test',
+      },
     ]);
     expect(printed).toContain('The test alert was sent: see that somebody has read it.');
   });

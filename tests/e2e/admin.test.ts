@@ -45,7 +45,10 @@ async function openScreen(page: Page): Promise<void> {
       await writable.close();
     }
   }, copied);
-  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  const begin = page.getByRole('button', { name: 'Work with Local Repository' });
+  await expect(begin).toBeVisible(slow);
+  await expect(page.getByText('choose the folder')).toBeVisible();
+  await begin.click();
   await expect(page.getByRole('radio', { name: 'Contents' })).toBeVisible(slow);
 }
 
@@ -95,8 +98,9 @@ test('an editor changes a heading, and the file differs in that line alone', asy
       foreign.push(request.url());
   });
   await openScreen(page);
-  await expect(page.getByRole('status').filter({ hasText: 'ADMIN_REPOSITORY is not set' })).toBeVisible();
-  await page.getByRole('grid').getByText('About {agency}: the advisors').click();
+  // What concerns the first screen is gone with it.
+  await expect(page.getByText('choose the folder')).toBeHidden();
+  await page.getByRole('grid').getByText('about: About {agency}: the advisors').click();
   const heading = page.getByRole('textbox', { name: 'Heading' });
   const was = await heading.inputValue();
   await heading.fill('Five people: ask them');
@@ -143,7 +147,7 @@ const [advisor = ''] = advisors.keys();
 const oneOfEach: [address: string, file: string, field: string][] = [
   ['pages-mdx/entries/method', 'pages/method.mdx', 'Heading'],
   ['sections/entries/home/hero', 'sections/home/hero.md', 'Heading'],
-  ['industries/entries/insurance', 'industries/insurance.mdx', 'In sentence'],
+  ['industries/entries/insurance', 'industries/insurance.mdx', 'In a sentence'],
   ['solutions/entries/n8n', 'solutions/n8n.md', 'Name'],
   ['criteria/entries/french', 'criteria/french.yaml', 'Label'],
   ['needs/entries/teams', 'needs/teams.yaml', 'Asked'],

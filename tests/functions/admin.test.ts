@@ -1,6 +1,7 @@
+import process from 'node:process';
 import { createHash } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
-import admin, { config } from '#netlify/functions/admin';
+import admin, { adminFor, config } from '#netlify/functions/admin';
 import { adminRepository } from '#netlify/settings';
 import { ofAdmin } from '#tests/security/headers';
 
@@ -65,6 +66,29 @@ test('what a setting says ends no script and begins no element', async () => {
   const { html, told } = await page();
   expect(html).not.toContain('<img');
   expect(told).toMatchObject({ repository: { branch: '</script><img src=x>' } });
+});
+
+describe('on this machine', () => {
+  const local = (hasPages = false) => adminFor(new Request('http://localhost:4321/admin'), hasPages);
+
+  test('nothing is missing: the page names the folder to choose', async () => {
+    settings({});
+    const html = await local().text();
+    expect(html).not.toContain('role="status"');
+    expect(html).toContain(`choose the folder <b>${process.cwd()}</b>`);
+  });
+
+  test('a setting that is wrong is said all the same', async () => {
+    settings({ ADMIN_REPOSITORY: 'site' });
+    expect(await local().text()).toMatch(/<p role="status">ADMIN_REPOSITORY is not of the form/);
+  });
+
+  test('its own pages may be framed in development alone', () => {
+    settings({});
+    const policy = (hasPages: boolean) => local(hasPages).headers.get('content-security-policy');
+    expect(policy(false)).not.toContain('frame-src');
+    expect(policy(true)).toContain("frame-src 'self' blob:");
+  });
 });
 
 test.each(['POST', 'PUT', 'DELETE'])('%s is refused', async (method) => {

@@ -122,6 +122,7 @@ describe('the environment of the process', () => {
 describe('the alert webhook', () => {
   test.each([
     ['https://hooks.example/T0/B0', 'https://hooks.example/T0/B0'],
+    ['http://127.0.0.1:4999', 'http://127.0.0.1:4999'],
     ['', null],
     [undefined, null],
   ])('%s is %s', (value, expected) => {

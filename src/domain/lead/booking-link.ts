@@ -1,3 +1,5 @@
+import { urlIn } from '#domain/text/url-in';
+
 /** The calendars whose links take what is known of a visitor; `plain` is any other. Editors choose it in site.yaml. */
 export const bookingCalendars = ['plain', 'calendly', 'cal.com'] as const;
 export type BookingCalendar = (typeof bookingCalendars)[number];
@@ -14,8 +16,8 @@ export type Booker = { key: string; name?: string; email?: string };
  * Cal.com: https://cal.com/help/en/articles/9937901-pre-fill-fields-questions, https://cal.com/help/bookings/utm-tracking
  */
 export function bookingLink(address: string, calendar: BookingCalendar, booker: Booker | null): string {
-  if (calendar === 'plain' || !booker || !URL.canParse(address)) return address;
-  const link = new URL(address);
+  const link = urlIn(address);
+  if (calendar === 'plain' || !booker || !link) return address;
   const { key, name, email } = booker;
   for (const [field, value] of Object.entries({ name, email, utm_content: key }))
     if (value) link.searchParams.set(field, value);

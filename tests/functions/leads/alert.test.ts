@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { alertOperator } from '#netlify/leads/alert';
-import type { LeadRecord } from '#netlify/leads/record';
+import { type LeadRecord, withState } from '#netlify/leads/record';
+import { exampleAlerts } from '#netlify/leads/troubles';
 import type { LeadContext } from '#netlify/leads/context';
 import { countCalls } from '#netlify/leads/crm-calls';
 import { after, createWorld, day, hour, minute, noon, recordOf, type World } from '#tests/functions/leads/world';
@@ -39,7 +41,7 @@ describe('the operator is told', () => {
     expect(posts).toHaveLength(1);
     expect(posts[0]?.url).toBe(webhook);
     expect(posts[0]?.body).toEqual({
-      text: 'SmartStack: 1 lead(s) could not be delivered to the CRM and were given up.',
+      text: 'SmartStack: 1 lead(s) could not be delivered to the CRM and were given up. Look: npm run leads -- list --dead --site (docs/operating.md, "Given up").',
       event: 'dead',
       waiting: 1,
       oldestMinutes: 5,
@@ -104,8 +106,8 @@ describe('the operator is told', () => {
     await alert();
     await alert();
     expect(posts.map(({ body }) => body['text'])).toEqual([
-      'SmartStack: 100000 of the 200000 calls that the CRM takes in a day were made today (UTC).',
-      'SmartStack: 160000 of the 200000 calls that the CRM takes in a day were made today (UTC).',
+      expect.stringMatching(/^SmartStack: 100000 of the 200000 calls that the CRM takes in a day were made today/),
+      expect.stringMatching(/^SmartStack: 160000 of the 200000 calls that the CRM takes in a day were made today/),
     ]);
     world.clock.pass(day);
     await alert();
@@ -128,7 +130,7 @@ describe('the operator is told', () => {
     await alert();
     expect(posts.map(({ body }) => body)).toEqual([
       {
-        text: 'SmartStack: 1 lead(s) were refused by the CRM and need a person.',
+        text: 'SmartStack: 1 lead(s) were refused by the CRM and need a person. Look: npm run leads -- list --refused --site (docs/operating.md, "Refused by the CRM").',
         event: 'refused',
         waiting: 0,
         oldestMinutes: 0,
@@ -136,6 +138,26 @@ describe('the operator is told', () => {
         refused: 1,
       },
     ]);
+  });
+
+  test('of why the CRM has not taken them, in its own words, the most frequent first', async () => {
+    const failure = {
+      error: 'Validation Error',
+      details: 'Something.',
+      reason: 'property x should not exist',
+    } as const;
+    const { reason: _, ...bare } = failure;
+    for (const [key, said] of Object.entries({ one: failure, two: bare, three: failure }))
+      await context.leads.create(withState(recordOf(key, after(-hour)), 'refused', noon, said));
+    await alert();
+    expect(posts[0]?.body['text']).toContain(
+      'The CRM says: Validation Error (property x should not exist) 2; Validation Error 1. Look: npm run leads',
+    );
+  });
+
+  test.each(exampleAlerts(noon))('what to look at first, as in: %s', (text) => {
+    const section = /Look: npm run leads -- .+ \(docs\/operating\.md, "(.+)"\)\.$/.exec(text)?.[1] ?? '';
+    expect(readFileSync('docs/operating.md', 'utf8')).toContain(`### ${section}\n`);
   });
 
   test('of real leads that are given up after a junk one was refused', async () => {
@@ -287,7 +309,9 @@ describe('a store in trouble', () => {
     await alert();
     await alert();
     expect(events()).toEqual(['dead', 'damaged']);
-    expect(posts.at(-1)?.body['text']).toBe('SmartStack: 1 file(s) of the lead store were damaged and are set aside.');
+    expect(posts.at(-1)?.body['text']).toContain(
+      'SmartStack: 1 file(s) of the lead store were damaged and are set aside.',
+    );
     expect(world.store.values.get('damaged/alerts/dead')).toBe('{"at":');
     expect(printed()).toBe('store: alerts/dead is damaged; it is set aside as damaged/alerts/dead');
   });
@@ -315,7 +339,9 @@ describe('a store in trouble', () => {
     [
       3 * hour,
       [
-        'SmartStack: Housekeeping of the lead store has been failing for hours. The log of retry-leads names the part that fails.',
+        expect.stringContaining(
+          'Housekeeping of the lead store has been failing for hours. The log of retry-leads names',
+        ),
       ],
     ],
   ])('in which housekeeping has failed for %i ms: %o', async (milliseconds, expected) => {

@@ -95,6 +95,14 @@ test.each<[string, () => void]>([
   ]);
 });
 
+test('alerts are printed, so that they can be rehearsed: what the CRM has refused, and what to look at', async () => {
+  await setUp();
+  await submitLead();
+  expect(printed).toContainEqual(
+    expect.stringMatching(/^alert: SmartStack: 1 lead\(s\) could not be delivered .*"Given up"\)\.$/),
+  );
+});
+
 test('a server that restarts keeps the doubles, whatever .env has said meanwhile', async () => {
   await setUp();
   await submitLead();

@@ -91,6 +91,17 @@ test('every collection is edited and has words, or says why it is not', () => {
     expect(names, `src/admin/words.ts speaks of '${name}', which is no collection any more.`).toContain(name);
 });
 
+test('every field is called in plain words', () => {
+  const labelsOf = (fields: readonly Field[]): string[] =>
+    (fields as (Known & { label?: string; fields?: Field[]; types?: { fields?: Field[] }[] })[]).flatMap((field) => [
+      field.label ?? '',
+      ...labelsOf(field.fields ?? []),
+      ...(field.types ?? []).flatMap(({ fields: own = [] }) => labelsOf(own)),
+    ]);
+  const labels = kinds.flatMap((kind) => labelsOf(fieldsOfKind(kind)));
+  expect(labels.filter((label) => /\b(?:url|lede|crm tag|src|alt|id)\b/i.test(label))).toEqual([]);
+});
+
 test('every file of content is edited as one kind', () => {
   const edited = kinds.flatMap((kind) => filesOf(kind).map(({ file }) => file));
   const all = collections

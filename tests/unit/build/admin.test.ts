@@ -23,7 +23,7 @@ afterAll(() => rm(folder, { recursive: true }));
 const text = (file: string) => readFile(path.join(folder, file), 'utf8');
 
 test('all that the page names is there', async () => {
-  const html = await adminPage({ repository: null, problem: null }).text();
+  const html = await adminPage({ repository: null, problem: null, folder: null }).text();
   const { screen } = JSON.parse(/id="settings">(.*?)<\/script>/.exec(html)?.[1] ?? '') as { screen: string };
   const { imports } = JSON.parse(/"importmap">(.*?)<\/script>/.exec(html)?.[1] ?? '') as {
     imports: Record<string, string>;
