@@ -74,7 +74,7 @@ export const journeys: Chosen = {
   'shared-link.test.ts': ['a colleague opens the link', 'the answers are taken over at once by whoever has none'],
   // The other pages.
   'home.test.ts': [
-    'the sample result is what the Navigator recommends',
+    'the sample result is the sheet that the Navigator has',
     'opens by mouse with seven groups of names',
     'opens by keyboard, keeps the focus inside',
   ],

@@ -92,7 +92,7 @@ export function NeedsOf({ solution, rows }: { solution: RowColumn; rows: readonl
       <caption className="sr-only">{words.needsOf(solution.name)}</caption>
       <tbody role="rowgroup">
         {rows.map((row) => (
-          <Row key={row.need} row={row} columns={[solution]} id="need" />
+          <Row key={row.need} row={row} columns={[solution]} id="need" plain={false} />
         ))}
       </tbody>
     </table>
@@ -149,10 +149,11 @@ function Head({ column }: { column: SheetColumn }) {
 }
 
 type RowColumn = Pick<SheetColumn, 'id' | 'name'> & { isNext?: boolean };
-type RowProps = { row: SheetRow; columns: readonly RowColumn[]; id: string; plain?: boolean };
+
+type RowProps = { row: SheetRow; columns: readonly RowColumn[]; id: string; plain: boolean };
 
 /** A need with its findings; where it is open for everybody, that is said once. */
-function Row({ row, columns, id, plain = false }: RowProps) {
+function Row({ row, columns, id, plain }: RowProps) {
   const { need, label, cells, isOpenForAll } = row;
   const [first] = cells;
   return (

@@ -9,8 +9,6 @@ import { RecommendedStack } from '#islands/navigator/RecommendedStack';
 import { WhyThese } from '#islands/navigator/WhyThese';
 import { Matrix } from '#components/sheet/Matrix.tsx';
 import * as words from '#islands/navigator/words';
-import '#components/sheet/Finding.css';
-import '#components/sheet/Matrix.css';
 import './ResultSheet.css';
 
 type Props = {
