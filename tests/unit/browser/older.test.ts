@@ -64,3 +64,20 @@ test('scripts close it as they close any other', () => {
   panel().hidePopover();
   expect(isOpen()).toBe(false);
 });
+
+test('a panel that an island brings later opens as well', () => {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<button id="finding" popovertarget="source">Met</button><div id="source" popover>From the vendor</div>',
+  );
+  const [finding, source] = [document.getElementById('finding')!, document.getElementById('source')!];
+  button().click();
+  finding.click();
+  expect([isOpen(), source.hasAttribute('data-popover-open'), finding.getAttribute('aria-expanded')]).toEqual([
+    false,
+    true,
+    'true',
+  ]);
+  finding.click();
+  expect(source.hasAttribute('data-popover-open')).toBe(false);
+});
