@@ -108,7 +108,7 @@ test('a line over another and a pale one are found', async ({ page }) => {
   await page.goto('/privacy');
   await page.evaluate(() => {
     document.querySelector<HTMLElement>('main p')!.style.color = '#bbb';
-    document.querySelector<HTMLElement>('main p + p')!.style.translate = '0 -2em';
+    document.querySelector<HTMLElement>('main p + p')!.style.cssText = 'position: relative; top: -2em';
   });
   const found = (await faultsOf(page, Infinity)).join('\n');
   expect(found).toContain('pale');
