@@ -22,6 +22,8 @@ export const allAreIn = 'They are all in';
 export const theCatalogue = 'the catalogue';
 /** Shown below Calculate when it is clicked and the script fails to load. An alternative follows. */
 export const notCalculated = 'Nothing has been calculated. The calculator needs JavaScript, which has not arrived.';
+/** Above the form: which figures the specified rule of thumb uses. */
+export const entersTheRule = 'Headcount, salary and software costs enter the rule of thumb. The calls do not.';
 export const estimateByHand = 'How to estimate the savings by hand';
 
 // The row of links to the tools, whose names are in tools.ts

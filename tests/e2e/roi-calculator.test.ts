@@ -83,7 +83,7 @@ test('the page says beforehand which figures enter the rule of thumb, and the fo
 }) => {
   await page.goto('/roi-calculator');
   const form = page.getByRole('main').locator('form');
-  await expect(results(page)).toContainText('Headcount and salary make the rule of thumb');
+  await expect(page.getByText('headcount, salary and software costs enter it, the calls do not')).toBeInViewport();
   await expect(form.locator('input, select').last()).toHaveAccessibleName('Currency');
 });
 
@@ -130,6 +130,8 @@ test('everything can be done from the keyboard', async ({ page }) => {
     await page.keyboard.insertText(value);
     await page.keyboard.press('Tab');
   }
+  await expect(page.getByLabel('Currency')).toBeFocused();
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(page.getByRole('heading', { name: 'Estimated annual savings' })).toBeFocused();
   await page.keyboard.press('Tab');
@@ -484,10 +486,12 @@ test('the estimate prints on one sheet, the detailed model on a second one, befo
   await page.evaluate(() => document.fonts.ready);
   const questionSheets = (await sheets()) ?? 0;
   await toResults(page);
-  await expect.poll(sheets).toBe(1 + questionSheets);
+  // The questions alone begin below the page's introduction, which may cost them a sheet.
+  const withResult = (await sheets()) ?? 0;
+  expect(withResult).toBeLessThanOrEqual(1 + questionSheets);
   await model(page).click();
   await expect(page.getByRole('table', { name: 'Three scenarios' })).toBeVisible();
-  await expect.poll(sheets).toBe(2 + questionSheets);
+  await expect.poll(sheets).toBe(1 + withResult);
 });
 
 test('figures that were typed and not calculated are there after a reload, without a result', async ({ page }) => {

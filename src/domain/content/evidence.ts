@@ -8,3 +8,5 @@ export const evidenceSchema = z
     date: pastDay.describe('The day it was last checked, for example "2026-03-31", in quotation marks.'),
   })
   .describe('What shows that the claim is true. Leave it out until there is something; the launch check reminds you.');
+
+export type Evidence = z.infer<typeof evidenceSchema>;

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { RoiInputs, RuleOfThumb } from '#domain/roi/estimate';
 import { ErrorBoundary } from '#islands/ErrorBoundary';
 import { NextFrame } from '#islands/NextFrame';
-import { RoiAwaited, RoiExample } from '#islands/roi/RoiExample';
+import { EmptyBars, RoiExample } from '#islands/roi/RoiExample';
 import { RoiForm } from '#islands/roi/RoiForm';
 import { type ModelTexts, RoiModelSection } from '#islands/roi/RoiModelSection';
 import { RoiResults } from '#islands/roi/RoiResults';
@@ -27,12 +27,9 @@ export default function RoiCalculator({ rule, example, compact = false, model, c
   return (
     <ErrorBoundary>
       {compact ? (
-        <div>
-          <p className="mb-4 max-w-measure text-ink-2 noscript:hidden">{words.entersTheRule}</p>
-          <RoiForm className="sm:grid-cols-2" rule={rule} onCalculate={calculateRoiElsewhere}>
-            {children}
-          </RoiForm>
-        </div>
+        <RoiForm className="sm:grid-cols-2" rule={rule} onCalculate={calculateRoiElsewhere}>
+          {children}
+        </RoiForm>
       ) : (
         <Calculator rule={rule} example={example} model={model}>
           {children}
@@ -45,7 +42,7 @@ export default function RoiCalculator({ rule, example, compact = false, model, c
 function Calculator({ rule, example, model, children }: Omit<Props, 'compact'>) {
   const { form, result, answers } = useStore($roi);
   // An example in place of the result would look like the answer to what was typed.
-  const isUntouched = Object.values(form).every((value) => value === '');
+  const isUntouched = Object.values(form).join('') === '';
   const answer = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (answers > 0) answer.current?.focus();
@@ -67,7 +64,7 @@ function Calculator({ rule, example, model, children }: Omit<Props, 'compact'>) 
           {result && <RoiResults rule={rule} result={result} />}
           {!result &&
             example &&
-            (isUntouched ? <RoiExample rule={rule} example={example} /> : <RoiAwaited rule={rule} />)}
+            (isUntouched ? <RoiExample rule={rule} example={example} /> : <EmptyBars rule={rule} />)}
         </section>
       </div>
       {result && model && (

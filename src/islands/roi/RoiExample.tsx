@@ -14,18 +14,16 @@ export function RoiExample({ rule, example }: { rule: RuleOfThumb; example: RoiI
         <b className="font-semibold text-ink">{words.example}.</b> {words.exampleFrom(example)}
       </p>
       <p className="mt-5 -ms-[0.03em] numeral text-num text-ink-3 wrap-anywhere">{inDollars(annualSavings)}</p>
-      <Bars rule={rule} amounts={[currentMonthlyCosts, currentMonthlyCosts - monthlySavings]} />
+      <EmptyBars rule={rule} amounts={[currentMonthlyCosts, currentMonthlyCosts - monthlySavings]} />
     </>
   );
 }
 
-/** Shown from the first figure typed until Calculate is clicked: the result's place, without any figure. */
-export function RoiAwaited({ rule }: { rule: RuleOfThumb }) {
-  return <Bars rule={rule} />;
-}
-
-/** Today's cost and the cost with the savings, dashed; `amounts` are written in them. */
-function Bars({ rule, amounts = [] }: { rule: RuleOfThumb; amounts?: readonly number[] }) {
+/**
+ * Today's cost and the cost with the savings, dashed; `amounts` are written in them. Without any, it holds the result's
+ * place from the first figure typed until Calculate is clicked.
+ */
+export function EmptyBars({ rule, amounts = [] }: { rule: RuleOfThumb; amounts?: readonly number[] }) {
   const bars = [
     { label: words.today, share: 100, amount: amounts[0] },
     { label: words.afterwards(rule.savingsShare), share: 100 - rule.savingsShare, amount: amounts[1] },
@@ -47,13 +45,12 @@ function Bars({ rule, amounts = [] }: { rule: RuleOfThumb; amounts?: readonly nu
                   <rect className="fill-lake-tint" y="0.5" width={`${share}%`} height="43" />
                 </g>
               </svg>
-              <span>{amount === undefined ? words.notCalculatedYet : words.aMonth(inDollars(amount))}</span>
+              <span>{amount !== undefined && words.aMonth(inDollars(amount))}</span>
             </dd>
           </div>
         ))}
       </dl>
-      <p className="max-w-measure text-ink-2">{words.entersTheRule}</p>
-      <p className="mt-2 text-ink-2 noscript:hidden">{words.noResults}</p>
+      <p className="text-ink-2 noscript:hidden">{words.noResults}</p>
     </>
   );
 }

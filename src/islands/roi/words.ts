@@ -11,9 +11,6 @@ import { numberInWords } from '#domain/text/words';
 export const currency = 'Currency';
 export const currencyNote = 'For every amount. Nothing is converted.';
 export const calculate = 'Calculate';
-/** Before Calculate: which fields the specified rule of thumb uses. */
-export const entersTheRule =
-  'Headcount and salary make the rule of thumb; software costs are added. Call volume and handle time count in the detailed model.';
 
 /** Returns the note at a number of agents taken over from the needs assessment, where the answer is a range. */
 export const headcountNote = (range: string) =>
@@ -23,8 +20,6 @@ export const headcountNote = (range: string) =>
 
 export const answer = 'Estimated annual savings';
 export const example = 'Example figures, not yours';
-/** In the empty bars, between the first figure typed and Calculate. */
-export const notCalculatedYet = 'Not calculated yet';
 export const noResults = 'Fill in the form and press Calculate. Your figures stay in this tab.';
 export const stale = 'The form has changed since. Press Calculate to bring the results up to date.';
 export const figures = {

@@ -180,12 +180,7 @@ describe('why it is not first with our editor', () => {
       { needs: ['met', 'open'] },
       'No need tells the two apart; our editor lists Avon first.',
     ],
-    [
-      'no need is stated',
-      { needs: [] },
-      { needs: [] },
-      'No need tells the two apart; our editor lists Avon first.',
-    ],
+    ['no need is stated', { needs: [] }, { needs: [] }, 'No need tells the two apart; our editor lists Avon first.'],
   ])('%s', (_, first, ahead, said) => {
     expect(sentence(first, ahead)).toBe(said);
   });
