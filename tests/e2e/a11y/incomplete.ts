@@ -17,9 +17,9 @@ export type Triage = {
 export const triaged: readonly Triage[] = [
   {
     rule: 'color-contrast',
-    html: /^<select [^>]*(id="(compare-add|message-subject|obligations-industry|obligations-province|currency|for|in|layer|status)"|name="(category|industries|specialties)")/,
+    html: /^<select [^>]*(id="(area|compare-add|currency|data|for|in|industry|layer|message-subject|obligations-industry|obligations-province|place|status)"|name="(category|industries|specialties)")/,
     why: /background gradient/,
-    reason: 'The gradient is the arrow of the select, 6 px wide at its end; text never reaches it.',
+    reason: 'The gradient is the arrow of the select, 6 px wide at its end, or a line under it; text never reaches it.',
     seenIn: '/about as served',
   },
   {
@@ -28,6 +28,13 @@ export const triaged: readonly Triage[] = [
     why: /overlapped by another element/,
     reason: 'The box of the text reaches under a drawing, the header or a notification; its lines do not.',
     seenIn: '/solutions as served',
+  },
+  {
+    rule: 'color-contrast',
+    html: /^<a class="flex min-h-7/,
+    why: /partially obscured/,
+    reason: 'The list of names scrolls; the last row in view is cut by the edge of the dialog.',
+    seenIn: 'full provider list open',
   },
   {
     rule: 'color-contrast',

@@ -108,7 +108,7 @@ const limits: [z.ZodType, string][] = [
   [
     siteSchema,
     `name 2-40; description 60-170; phone 7-30; address 3-120; privacyOfficer.title 3-60; privacyOfficer.name 3-60;
-     messages = "mail"; footerYear 2025-2100; disclosure 60-400; openData.terms 20-300; social.*.name 1-30; trustBadges 1-; trustBadges.*.name 3-40; claims.*.figure 1-8;
+     bookingCalendar = "plain"; messages = "mail"; footerYear 2025-2100; disclosure 60-400; openData.terms 20-300; social.*.name 1-30; trustBadges 1-; trustBadges.*.name 3-40; claims.*.figure 1-8;
      claims.*.unit 2-12`,
   ],
   [

@@ -6,7 +6,7 @@ const words = { before: 'Earlier', after: 'Later', noDay: 'No day' };
 test('the statements that an article reads are piled by finding, and findings that none has are left out', () => {
   expect(pilesOfFindings(['partly', 'yes', 'partly', 'open'])).toEqual([
     { label: 'Yes', slabs: ['yes'] },
-    { label: 'Partly', slabs: ['partly', 'partly'] },
+    { label: 'In part', slabs: ['partly', 'partly'] },
     { label: 'Not confirmed', slabs: ['open'] },
   ]);
 });

@@ -42,8 +42,8 @@ function ratio(one: Colour, other: Colour): number {
 
 /**
  * Returns every colour that may be behind an element's text: the composited backgrounds of the element and its
- * ancestors. Of a gradient, each stop counts, and its absence; one a few pixels wide, as a select's arrow, has no room
- * for text. Text inside a bar of a drawing is on the bar.
+ * ancestors. Of a gradient, each stop counts, and its absence; one a few pixels wide or high, as a select's arrow or the
+ * line under it, has no room for text. Text inside a bar of a drawing is on the bar.
  */
 export function backgrounds(element: Element | null): Colour[] {
   if (!element) return [colour(getComputedStyle(document.documentElement).colorScheme === 'dark' ? '#000' : '#fff')];
@@ -52,7 +52,8 @@ export function backgrounds(element: Element | null): Colour[] {
   const { backgroundColor, backgroundImage, backgroundSize } = getComputedStyle(element);
   const own = colour(backgroundColor);
   const below = own.a === 1 ? [own] : backgrounds(element.parentElement).map((each) => over(own, each));
-  if (/^\d+px/.test(backgroundSize) && parseFloat(backgroundSize) < 24) return below;
+  const sizes = backgroundSize.split(',').map((size) => size.trim().split(' '));
+  if (sizes.every((size) => size.some((each) => each.endsWith('px') && parseFloat(each) < 24))) return below;
   const stops = backgroundImage.match(/(?:oklch|oklab|rgba?|color|lab|lch|hsla?)\([^()]*\)|#[\da-f]{3,8}\b/gi) ?? [];
   return [...below, ...stops.map(colour).flatMap((stop) => below.map((each) => over(stop, each)))];
 }
