@@ -9,6 +9,9 @@ import type { Visit } from '#tests/engines/visit';
 export type Journey = { name: string; go: (visit: Visit) => Promise<void> };
 
 const phone = 480;
+/** How many rules of the obligation map are shown, and how many are in force, as the page counts them. */
+const rowsShown = `document.querySelectorAll('.rule:not([hidden])').length`;
+const inForce = `document.querySelectorAll('.rule[data-status="in-force"]').length`;
 const heading = (words: string) => ['h2', words] as const;
 const navigator = '/solutions-navigator';
 
@@ -185,6 +188,45 @@ export const journeys: readonly Journey[] = [
       );
       await visit.click('main summary');
       await visit.expect('document.querySelectorAll("main details[open]").length > 0', true);
+    },
+  },
+  {
+    name: 'the obligation map is narrowed by a choice, which is in the address',
+    go: async (visit) => {
+      await visit.begin('/obligations');
+      const shown = await visit.run(`return ${rowsShown};`);
+      await visit.choose('#status', 'coming');
+      await visit.expect('location.search', '?status=coming');
+      await visit.expect(`${rowsShown} < ${Number(shown)}`, true);
+      await visit.expect(
+        `[...document.querySelectorAll('.rule:not([hidden])')].every((e) => e.matches('[data-status=coming]'))`,
+        true,
+      );
+    },
+  },
+  {
+    name: 'a rule of the obligation map opens by its link',
+    go: async (visit) => {
+      await visit.begin('/obligations');
+      const id = String(await visit.run(`return document.querySelector('.rule:last-child [id]').id;`));
+      await visit.open(`/obligations?layer=#${id}`);
+      await visit.see('.rule details[open] a', 'Link to this rule');
+      await visit.expect(`document.getElementById('${id}').closest('details').open`, true);
+    },
+  },
+  {
+    name: 'the look ahead says its day, and what has come by then is in force',
+    go: async (visit) => {
+      await visit.begin('/obligations');
+      const binding = Number(await visit.run(`return ${inForce};`));
+      await visit.run(
+        `const ahead = document.getElementById('ahead');
+         ahead.value = ahead.max;
+         ahead.dispatchEvent(new Event('input', { bubbles: true }));`,
+      );
+      await visit.expect(`document.getElementById('ahead').getAttribute('aria-valuetext') !== 'Today'`, true);
+      await visit.expect(`${inForce} > ${binding}`, true);
+      await visit.expect(`new URLSearchParams(location.search).has('on')`, true);
     },
   },
   {

@@ -84,7 +84,9 @@ function Row({ rule, condition, industries, brief }: Obligation & Pick<Props, 'i
         <span className="flex items-center gap-5">
           <Bars rule={rule} />
           <span className="sr-only">{words.asksOf(layersInWords(rule))}</span>
-          <small className="min-w-0 flex-1 text-sm text-ink-3 max-lg:hidden">{(beside ?? own)?.host}</small>
+          <small className="min-w-0 flex-1 text-sm leading-snug wrap-anywhere text-ink-3 max-lg:hidden">
+            {(beside ?? own)?.host}
+          </small>
         </span>
       </summary>
       <div className="grid gap-x-12 gap-y-3 pb-6 text-sm leading-close text-ink-2 lg:grid-cols-[5fr_6fr]">

@@ -11,6 +11,11 @@ export const menuSchema = z.strictObject({
   header: z
     .strictObject({
       beforeIndustries: z.array(linkSchema).min(1).max(4).describe('The links before Industries, in their order.'),
+      underIndustries: z
+        .array(linkSchema)
+        .max(2)
+        .default([])
+        .describe('The last lines of the list of industries: what concerns all of them.'),
       afterIndustries: z.array(linkSchema).min(1).max(4).describe('The links after Industries, in their order.'),
       start: linkSchema.describe('The button at the end of the header.'),
     })
