@@ -256,7 +256,9 @@ for (const { name, address, startsByItself, prepare, touch, work } of islands) {
           await held;
           await route.continue();
         });
-        await page.goto(address);
+        // A script of the page itself is held too: it would hold the load event as well.
+        await page.goto(address, { waitUntil: 'commit' });
+        await page.waitForFunction(() => document.readyState !== 'loading');
         await page.evaluate(() => sessionStorage.clear());
         for (const alter of alters) await island(page).evaluate(alter);
         await touch(page);

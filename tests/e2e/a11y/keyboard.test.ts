@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { menu } from '#tests/fixtures/content';
 import { errorSummary, expect, isExpanded, NavigatorPage, questions, somebody, test } from '#tests/e2e/site';
 
 /* Each key of each pattern, by its name, as the ARIA Authoring Practices have it. */
@@ -77,6 +78,10 @@ test.describe('disclosure navigation in the menu bar', () => {
     await header(page).waitFor();
     for (let stop = 0; stop < 9; stop++) await page.keyboard.press('Tab');
     await expect(link(page, 'Waste Management')).toBeFocused();
+    for (const { label } of menu.header.underIndustries) {
+      await page.keyboard.press('Tab');
+      await expect(link(page, label)).toBeFocused();
+    }
     await page.keyboard.press('Tab');
     await expect(link(page, 'About')).toBeFocused();
     // It would cover the next element.
