@@ -2,7 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isScalar, isSeq, parseDocument, visit } from 'yaml';
+import { isPair, isScalar, parseDocument, visit } from 'yaml';
 import { site } from '#tests/fixtures/content';
 import { calledBack, marker, payloads } from '#tests/fixtures/payloads';
 import { copySite, type SiteCopy } from '#tests/fixtures/site-copy';
@@ -53,7 +53,8 @@ function withPayloads(yaml: string): string {
   const document = parseDocument(yaml);
   visit(document, {
     Scalar(key, node, path) {
-      const isList = isSeq(path.at(-1));
+      const list = path.at(-2);
+      const isJoined = isPair(list) && ['specialties', 'industries'].includes(String(list.key));
       if (key === 'key' || !isScalar(node) || typeof node.value !== 'string' || node.value.split(/\s+/).length < 5)
         return;
       const [, next = ''] = payloads[written % payloads.length] ?? [];
@@ -64,8 +65,8 @@ function withPayloads(yaml: string): string {
       written += 1;
       // Control characters are refused by the typesetter's fonts, not by the pages.
       const safe = payload.replaceAll('\t', ' ');
-      // Some lists are joined by commas on the page, and refuse one in an entry.
-      node.value = `${node.value.trim()} ${isList ? safe.replaceAll(',', ' ') : safe}`;
+      // These lists are joined by commas on the page, and refuse one in an entry.
+      node.value = `${node.value.trim()} ${isJoined ? safe.replaceAll(',', ' ') : safe}`;
     },
   });
   return document.toString({ lineWidth: 0 });
