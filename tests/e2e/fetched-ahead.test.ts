@@ -13,7 +13,10 @@ test('a page is fetched ahead when the pointer rests on its link, a document is 
   });
   await browser.send('Preload.enable');
   await page.goto('/utilities');
-  const guide = page.getByRole('main').getByRole('link', { name: /^Download/ }).first();
+  const guide = page
+    .getByRole('main')
+    .getByRole('link', { name: /^Download/ })
+    .first();
   await expect(guide).toHaveAttribute('href', /^\/documents\//);
   await expect.poll(() => wanted).toContain('/about');
   await guide.hover();
