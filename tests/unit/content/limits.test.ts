@@ -56,7 +56,8 @@ const limits: [z.ZodType, string][] = [
   ],
   [
     menuSchema,
-    `header.beforeIndustries 1-4; header.beforeIndustries.*.label 2-40; header.afterIndustries 1-4;
+    `header.beforeIndustries 1-4; header.beforeIndustries.*.label 2-40;
+     header.underIndustries -2 = []; header.underIndustries.*.label 2-40; header.afterIndustries 1-4;
      header.afterIndustries.*.label 2-40; header.start.label 2-40; footer 1-12; footer.*.label 2-40`,
   ],
   [
