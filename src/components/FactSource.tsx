@@ -9,7 +9,12 @@ export function FactSource({ fact }: { fact: Fact }) {
   const { how, date } = howRead(fact);
   return (
     <>
-      <a href={fact.source.url} target="_blank" rel="noopener noreferrer" data-host={hostOf(fact.source.url)}>
+      <a
+        href={fact.source.url}
+        target="_blank"
+        rel="noopener noreferrer"
+        data-host={`\u00a0(${hostOf(fact.source.url)})`}
+      >
         {fact.source.title}
         <NewTab />
       </a>

@@ -26,7 +26,10 @@ export async function cutRows(industry?: string): Promise<CutRow[]> {
   return cutOf(await recordedRules(), industry);
 }
 
-/** Returns the map as data, for its page's structured data. `page` is the address of the map. */
+/**
+ * Returns the map as data, for its page's structured data; `page` is the address of the map. The rules are no
+ * `Legislation` of their own in it: 93 of them took 2.3 kB (brotli 5) of a page of 42.7 kB, and its files have them.
+ */
 export async function mapDataset(page: URL) {
   return dataset(
     {
