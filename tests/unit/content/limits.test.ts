@@ -29,7 +29,9 @@ const limits: [z.ZodType, string][] = [
     `heading 3-90; lede 20-340; items -12 = []; items.*.title 2-90; items.*.text 10-300; items.*.details -6;
      items.*.details.* 2-60; claims = false; quote.text 40-300; quote.speaker 3-80; quote.organization 3-80;
      quote.placeholder = false; notices = {}; notices.* 20-320;
-     sample.answers 1-8; sample.answers.*.is 1-3; opener 3-60; actions -4 = []; actions.*.download.label 3-60;
+     sample.answers 1-8; sample.answers.*.is 1-3; sentence.label 10-60; sentence.words 4-4;
+     sentence.words.*.before 2-30; sentence.words.*.label 3-40; sentence.words.*.open 3-40;
+     sentence.words.*.options = {}; sentence.words.*.options.* 3-40; opener 3-60; actions -4 = []; actions.*.download.label 3-60;
      actions.*.booking.label 3-60; actions.*.contact.label 3-60; actions.*.contact.message 10-300;
      actions.*.page.label 3-60`,
   ],
@@ -56,8 +58,7 @@ const limits: [z.ZodType, string][] = [
   ],
   [
     menuSchema,
-    `header.beforeIndustries 1-4; header.beforeIndustries.*.label 2-40;
-     header.underIndustries -2 = []; header.underIndustries.*.label 2-40; header.afterIndustries 1-4;
+    `header.beforeIndustries 1-4; header.beforeIndustries.*.label 2-40; header.underIndustries -2 = []; header.underIndustries.*.label 2-40; header.afterIndustries 1-4;
      header.afterIndustries.*.label 2-40; header.start.label 2-40; footer 1-12; footer.*.label 2-40`,
   ],
   [
@@ -100,14 +101,14 @@ const limits: [z.ZodType, string][] = [
   ],
   [
     ruleSchema,
-    `name 3-40; title 5-160; jurisdictions 1-; binds 1-; binds.*.kinds 1-; binds.*.employees 2-1000; binds.*.replacedIn 1-; history 1-; history.*.change 10-160; asks.AI & Automation 10-70;
+    `name 3-40; title 5-160; jurisdictions 1-; binds 1-; binds.*.kinds 1-; binds.*.employees 2-1000; binds.*.onlyIf 10-70; binds.*.replacedIn 1-; history 1-; history.*.change 10-160; asks.AI & Automation 10-70;
      asks.Customer Experience 10-70; asks.Communications 10-70; asks.Cybersecurity 10-70; asks.Infrastructure 10-70;
      allLayers 10-140; raises = []; raises.*.weight 1-5; note 20-240; sources = []; sources.*.title 3-200`,
   ],
   [
     siteSchema,
     `name 2-40; description 60-170; phone 7-30; address 3-120; privacyOfficer.title 3-60; privacyOfficer.name 3-60;
-     messages = "mail"; footerYear 2025-2100; disclosure 60-400; openData.terms 20-300; social.*.name 1-30; trustBadges 1-; trustBadges.*.name 3-40; claims.*.figure 1-8;
+     bookingCalendar = "plain"; messages = "mail"; footerYear 2025-2100; disclosure 60-400; openData.terms 20-300; social.*.name 1-30; trustBadges 1-; trustBadges.*.name 3-40; claims.*.figure 1-8;
      claims.*.unit 2-12`,
   ],
   [
