@@ -1,12 +1,10 @@
-import { parseArgs } from 'node:util';
 import { knownAnswers } from '#domain/from-content';
 import { funnelsOf } from '#domain/wizard/funnel';
 import { type Counts, sumOf } from '#netlify/leads/day-counts';
 import { countedDays, stepCounts } from '#netlify/leads/step-counts';
 import type { blobStore } from '#netlify/storage/blobs';
+import { answered, type Outcome, parsedOptions } from '#netlify/cli/answered';
 import { chosenStore } from '#netlify/cli/chosen-store';
-import { expectedFailure } from '#netlify/cli/expected-failure';
-import type { Outcome } from '#netlify/cli/leads-command';
 import { Usage } from '#netlify/cli/usage';
 
 const help = `npm run funnel -- [options]
@@ -35,8 +33,8 @@ export async function funnelCommand(
   now: Date,
   openSite: typeof blobStore,
 ): Promise<Outcome> {
-  try {
-    const asked = parsed(args);
+  return answered('"npm run funnel -- --help" names them.', async () => {
+    const asked = parsedOptions({ args, options }).values;
     if (asked.help) return { output: help };
     const days = /^[1-9]\d{0,2}$/.test(asked.days) ? Number(asked.days) : Infinity;
     if (days > countedDays) throw new Usage(`--days is a number from 1 to ${countedDays}: so long are counts stored.`);
@@ -51,21 +49,7 @@ export async function funnelCommand(
         ...charts(sum),
       ].join('\n'),
     };
-  } catch (error) {
-    if (error instanceof Usage)
-      return { output: '', problem: `${error.message}\n"npm run funnel -- --help" names them.` };
-    const problem = expectedFailure(error);
-    if (problem) return { output: '', problem };
-    throw error;
-  }
-}
-
-function parsed(args: string[]) {
-  try {
-    return parseArgs({ args, options }).values;
-  } catch (error) {
-    throw new Usage(error instanceof Error ? error.message : 'The options are not known.');
-  }
+  });
 }
 
 /** Returns a small chart for each wizard: its steps, how many visits came as far as each, and their share of the first. */

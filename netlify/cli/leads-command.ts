@@ -8,8 +8,8 @@ import { isUndelivered, type LeadRecord } from '#netlify/leads/record';
 import { damagedFiles } from '#netlify/leads/side-files';
 import { leadStore, type LeadStore } from '#netlify/leads/store';
 import { DamagedValue, type Store } from '#netlify/storage/store';
+import { answered, type Outcome } from '#netlify/cli/answered';
 import { chosenStore } from '#netlify/cli/chosen-store';
-import { expectedFailure } from '#netlify/cli/expected-failure';
 import { forget, forgetDamaged, fix, readableRecords, replay } from '#netlify/cli/leads-actions';
 import { asCsv } from '#netlify/cli/leads-csv';
 import { selectedStates, filterOf } from '#netlify/cli/leads-filter';
@@ -19,9 +19,6 @@ import { localZone, minutes } from '#netlify/cli/local-time';
 import { retryNow } from '#netlify/cli/retry-now';
 import { matchingKeys, shortKeys } from '#netlify/cli/short-keys';
 import { Usage } from '#netlify/cli/usage';
-
-/** A command's output, and for the error channel why it could not do all of it; the exit code is then 1. */
-export type Outcome = { output: string; problem?: string };
 
 /** A command's dependencies besides its arguments and the environment. */
 export type Dependencies = {
@@ -50,19 +47,13 @@ type Work = Dependencies & { asked: LeadsOptions; store: Store; leads: LeadStore
  * program.
  */
 export async function leadsCommand(args: string[], env: NodeJS.ProcessEnv, around: Dependencies): Promise<Outcome> {
-  try {
+  return answered('"npm run leads -- --help" names the commands.', async () => {
     const { values, positionals } = parsedArguments(args);
     if (values.help) return { output: help };
     const { store, where } = chosenStore(values, env, around.openSite);
     const work = { ...around, asked: values, store, leads: leadStore(store), where, zone: localZone(env) };
-    return await run(work, positionals);
-  } catch (error) {
-    if (error instanceof Usage)
-      return { output: '', problem: `${error.message}\n"npm run leads -- --help" names the commands.` };
-    const problem = expectedFailure(error);
-    if (problem) return { output: '', problem };
-    throw error;
-  }
+    return run(work, positionals);
+  });
 }
 
 const commands: Readonly<Record<string, (work: Work, key: string | undefined) => Promise<Outcome>>> = {

@@ -1,6 +1,5 @@
-import { parseArgs } from 'node:util';
 import { numberInWords } from '#domain/text/words';
-import { Usage } from '#netlify/cli/usage';
+import { parsedOptions } from '#netlify/cli/answered';
 import { maxAttempts } from '#netlify/leads/backoff';
 
 /** The output of `--help`. */
@@ -60,9 +59,5 @@ export type LeadsOptions = ReturnType<typeof parsedArguments>['values'];
 
 /** Returns the arguments as options and positionals. Throws `Usage`. */
 export function parsedArguments(args: string[]) {
-  try {
-    return parseArgs({ args, options, allowPositionals: true });
-  } catch (error) {
-    throw new Usage(error instanceof Error ? error.message : 'The options are not known.');
-  }
+  return parsedOptions({ args, options, allowPositionals: true });
 }

@@ -1,3 +1,5 @@
+import { clockIn, shownIn } from '#netlify/zone-clock';
+
 /** Returns the time zone of the operator's machine: TZ, or the system's. */
 export function localZone(env: NodeJS.ProcessEnv): string {
   const named = env['TZ'];
@@ -14,7 +16,7 @@ function isZone(name: string): boolean {
 
 /** Returns a time to the minute in a zone, with the zone: 2026-01-15 07:00 EST. */
 export function minutes(time: Date, zone: string): string {
-  const { year, month, day, hour, minute, timeZoneName } = partsOf(time, zone);
+  const { year, month, day, hour, minute, timeZoneName } = clockIn(zone, time);
   return `${year}-${month}-${day} ${hour}:${minute} ${timeZoneName}`;
 }
 
@@ -45,23 +47,5 @@ function inZone(asUtc: number, zone: string): number {
 
 /** How far (ms) a zone is ahead of UTC. */
 function offsetAt(moment: number, zone: string): number {
-  const { year, month, day, hour, minute, second } = partsOf(new Date(moment), zone);
-  return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`) - Math.floor(moment / 1000) * 1000;
-}
-
-type Parts = Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'second' | 'timeZoneName', string>;
-
-function partsOf(time: Date, timeZone: string): Parts {
-  const format = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    timeZoneName: 'short',
-  });
-  return Object.fromEntries(format.formatToParts(time).map(({ type, value }) => [type, value])) as Parts;
+  return shownIn(zone, new Date(moment)) - Math.floor(moment / 1000) * 1000;
 }

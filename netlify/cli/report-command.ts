@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { siteName } from '#domain/from-content';
 import { openContextOver } from '#netlify/leads/open';
 import { leadStore } from '#netlify/leads/store';
@@ -6,10 +5,8 @@ import { weekLines } from '#netlify/leads/week';
 import { countsSteps } from '#netlify/settings';
 import type { blobStore } from '#netlify/storage/blobs';
 import type { Store } from '#netlify/storage/store';
+import { answered, type Outcome, parsedOptions } from '#netlify/cli/answered';
 import { chosenStore } from '#netlify/cli/chosen-store';
-import { expectedFailure } from '#netlify/cli/expected-failure';
-import type { Outcome } from '#netlify/cli/leads-command';
-import { Usage } from '#netlify/cli/usage';
 
 const help = `npm run report -- [options]
 
@@ -36,25 +33,11 @@ export async function reportCommand(
   openSite: typeof blobStore,
   briefSources = (store: Store) => openContextOver(store).briefSources,
 ): Promise<Outcome> {
-  try {
-    const asked = parsed(args);
+  return answered('"npm run report -- --help" names them.', async () => {
+    const asked = parsedOptions({ args, options }).values;
     if (asked.help) return { output: help };
     const { store } = chosenStore(asked, env, openSite);
     const context = { store, leads: leadStore(store), briefSources: briefSources(store) };
     return { output: [siteName, ...(await weekLines(context, now, countsSteps(env)))].join('\n') };
-  } catch (error) {
-    if (error instanceof Usage)
-      return { output: '', problem: `${error.message}\n"npm run report -- --help" names them.` };
-    const problem = expectedFailure(error);
-    if (problem) return { output: '', problem };
-    throw error;
-  }
-}
-
-function parsed(args: string[]) {
-  try {
-    return parseArgs({ args, options }).values;
-  } catch (error) {
-    throw new Usage(error instanceof Error ? error.message : 'The options are not known.');
-  }
+  });
 }
