@@ -1,4 +1,4 @@
-import { clockIn, shownIn } from '#netlify/zone-clock';
+import { clockIn, shownIn } from '#netlify/leads/zone-clock';
 
 /** Returns the time zone of the operator's machine: TZ, or the system's. */
 export function localZone(env: NodeJS.ProcessEnv): string {

@@ -5,6 +5,7 @@ import type { LeadContext } from '#netlify/leads/context';
 import { crmState } from '#netlify/leads/crm-check';
 import { openLeadContext } from '#netlify/leads/open';
 import { lastRunOf } from '#netlify/leads/schedule';
+import { listedOnce } from '#netlify/leads/store';
 import { addressLimit, tooMany } from '#netlify/http/rate-limit';
 import { json } from '#netlify/http/request';
 import { alertWebhook } from '#netlify/settings';
@@ -41,8 +42,9 @@ export async function healthOf(
     return json(405, { status: 'Method Not Allowed' }, { allow: 'GET, HEAD' });
   try {
     const context = open();
-    const { store, leads, keepsLeads } = context;
+    const { store, keepsLeads } = context;
     if (!keepsLeads) return json(200, { status: 'preview' });
+    const leads = listedOnce(context.leads);
     const now = new Date();
     const figures = backlogOf(await openLeads(leads), now);
     const run = await lastRunOf(store, now);

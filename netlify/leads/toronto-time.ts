@@ -1,5 +1,5 @@
 import { businessTime } from '#domain/lead/business-time';
-import { clockIn, shownIn } from '#netlify/zone-clock';
+import { clockIn, shownIn } from '#netlify/leads/zone-clock';
 
 /** The agency's zone. */
 const zone = 'America/Toronto';

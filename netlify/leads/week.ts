@@ -13,13 +13,14 @@ import { type Count, weekOf, type WeekLead } from '#domain/week/week';
 import * as words from '#domain/week/words';
 import { funnelsOf } from '#domain/wizard/funnel';
 import { forEachConcurrently, storeConcurrency } from '#netlify/leads/concurrency';
-import { contactedAt } from '#netlify/leads/contact-note';
+import { contactedAt, contactedKeys } from '#netlify/leads/contact-note';
 import { uncontacted, wantsContact } from '#netlify/leads/contacts';
 import type { LeadContext } from '#netlify/leads/context';
 import { type Counts, dayOf, sumOf } from '#netlify/leads/day-counts';
 import { entryKinds } from '#netlify/leads/due-index';
 import { type LeadRecord, isUndelivered, receivedAt } from '#netlify/leads/record';
 import { stepCounts } from '#netlify/leads/step-counts';
+import { listedOnce } from '#netlify/leads/store';
 import { businessTimeInToronto, dayInToronto } from '#netlify/leads/toronto-time';
 
 const day = 24 * 3_600_000;
@@ -38,19 +39,19 @@ export async function weekLines(context: Sources, now: Date, isCounted: boolean,
 }
 
 async function weekReport(context: Sources, now: Date, isCounted: boolean, most: number): Promise<Report> {
-  const { store, leads } = context;
+  const { store } = context;
+  const leads = listedOnce(context.leads);
   const from = new Date(now.getTime() - daysOfWeek * day);
   const before = new Date(from.getTime() - daysOfWeek * day);
   const { records, unread } = await recordsSince(leads, before, now, most);
   const wanted = records.filter(wantsContact);
   const thisWeek = wanted.filter((record) => receivedAt(record) > from);
   const sources = context.briefSources();
-  const described: WeekLead[] = [];
-  for (const record of thisWeek) described.push(weekLeadOf(record, sources, await contactedAt(store, record.key), now));
+  const contacts = await contactsOf(store, thisWeek);
   return {
     from: dayInToronto(from),
     to: dayInToronto(now),
-    week: weekOf(described),
+    week: weekOf(thisWeek.map((record) => weekLeadOf(record, sources, contacts.get(record.key) ?? null, now))),
     before: wanted.length - thisWeek.length,
     unread,
     suspicious: records.filter((record) => isSuspicious(record) && receivedAt(record) > from).length,
@@ -79,6 +80,21 @@ async function recordsSince(
     if (record) records.push(record);
   });
   return { records, unread: Math.max(0, keys.length - most) };
+}
+
+/** Returns when somebody first contacted the senders of these leads, by key. */
+async function contactsOf(store: Sources['store'], records: readonly LeadRecord[]): Promise<Map<string, Date>> {
+  const noted = await contactedKeys(store);
+  const contacts = new Map<string, Date>();
+  await forEachConcurrently(
+    records.filter(({ key }) => noted.has(key)),
+    storeConcurrency,
+    async ({ key }) => {
+      const at = await contactedAt(store, key);
+      if (at) contacts.set(key, at);
+    },
+  );
+  return contacts;
 }
 
 function isSuspicious(record: LeadRecord): boolean {
