@@ -35,13 +35,17 @@ export type Site = {
  * Throws where the page holds an inline script or style that Astro does not know, links to a style sheet that is not there,
  * or has islands that would not start.
  */
-export function finishPage(written: string, site: Site): { html: string; hashes: InlineHashes } {
-  const rendered = edited(written, wholeWords(written));
+export function finishPage(rendered: string, site: Site): { html: string; hashes: InlineHashes } {
   const elements = elementsIn(rendered);
   refuseUnlisted(elements);
   const runtime = astroScripts(elements);
   const others = elements.filter((element) => !runtime.includes(element));
-  const own = [...others.flatMap(textsOf), runtime.length > 0 ? site.islands.early : ''].join('\n');
+  const whole = wholeWords(rendered, elements);
+  const own = [
+    ...others.flatMap(textsOf),
+    ...whole.map(({ text }) => text),
+    runtime.length > 0 ? site.islands.early : '',
+  ].join('\n');
   const scripts = site.namedFiles(own);
   const sheets = others.filter((element) => isSheet(element) && !isWithin(element, 'noscript'));
   // A sheet that comes with a late step is needed here only by what the page shows at first.
@@ -60,6 +64,7 @@ export function finishPage(written: string, site: Site): { html: string; hashes:
     ...gone.map((element) => replaced(element, '')),
     ...sheets.map((sheet, index) => replaced(sheet, index === 0 ? `<style>${css}${lateCss}</style>` : '')),
     ...properties.map(({ edit }) => edit),
+    ...whole,
     ...(last.length > 0 ? [appended(elements, last.join(''))] : []),
   ]);
   return { html, hashes: inlineHashes(elementsIn(html)) };

@@ -1,10 +1,10 @@
 import { expect, it, test } from 'vitest';
-import { edited } from '#netlify/build/html';
+import { edited, elementsIn } from '#netlify/build/html';
 import { wholeWords } from '#netlify/build/whole-words';
 
 const finished = (body: string) => {
   const html = `<!DOCTYPE html><html lang="en"><head><title>By e-mail</title></head><body>${body}</body></html>`;
-  return edited(html, wholeWords(html)).match(/<body>(.*)<\/body>/s)?.[1];
+  return edited(html, wholeWords(html, elementsIn(html))).match(/<body>(.*)<\/body>/s)?.[1];
 };
 const whole = (word: string) => `<span class="whitespace-nowrap">${word}</span>`;
 
