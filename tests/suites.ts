@@ -37,7 +37,7 @@ export const journeys: Chosen = {
     'just browsing skips the detailed questions',
     'the results offer a call, a report, the providers',
     'a visitor from an industry page reads an unscored reason',
-    'that somebody agreed to is a tag',
+    'agreed to becomes a tag',
     'the ranking prints on two sheets',
   ],
   'navigator-steps.test.ts': [
@@ -53,25 +53,25 @@ export const journeys: Chosen = {
   ],
   'lead.test.ts': [
     'the CRM answers with status-503',
-    'a slow answer costs at most the wait of the button',
-    'the lead waits in this browser and goes out when it is back online',
+    'a slow answer costs at most the button’s wait',
+    'the lead waits in this browser and is sent once it is back online',
     'step 5 opens with what to fix',
-    'stands on every page, can be taken along',
+    'is listed on every page, can be copied',
   ],
   'brief.test.ts': 'all',
-  'arrival.test.ts': ['the first page, the site before it and the campaign'],
+  'arrival.test.ts': ['a lead sent some pages later carries the first page'],
   'step-counts.test.ts': ['each step of the Navigator is counted once'],
-  'scraper.test.ts': ['scraped, shown, downloaded, and ranked', 'what can go wrong is said'],
+  'scraper.test.ts': ['scraped, shown, downloaded, and ranked', 'each failure has its message'],
   'needs-assessment.test.ts': [
     'its own questions, then a summary, recommendations, and a lead',
     'an area without questions: the specified message',
-    'what the Navigator knows stands here already',
+    'answers from the Navigator are prefilled here',
   ],
   // What a buyer does with results.
-  'compare.test.ts': ['what the address names stands side by side', 'the top three of the results are compared'],
+  'compare.test.ts': ['solutions in the address are compared', 'the top three of the results are compared'],
   'check.test.ts': ['it has an address: Back returns to the results', 'a must excludes what is known to fail it'],
-  'committee.test.ts': ['a buyer sends the link, brings three answers together'],
-  'shared-link.test.ts': ['a colleague opens the link', 'the answers are taken over at once by whoever has none'],
+  'committee.test.ts': ['a buyer sends the link, merges three answers'],
+  'shared-link.test.ts': ['a colleague opens the link', 'a visitor without answers takes them over at once'],
   // The other pages.
   'home.test.ts': [
     'the sample result is the sheet that the Navigator has',
@@ -83,7 +83,7 @@ export const journeys: Chosen = {
     'the menu opens and closes, its button says',
   ],
   'industries.test.ts': ['an industry page leads into the Navigator'],
-  'insights.test.ts': ['from the footer to an article'],
+  'insights.test.ts': ['the footer leads to an article'],
   'message.test.ts': [
     'an empty submit names each error',
     'a valid submit logs the values',
@@ -110,8 +110,8 @@ export const journeys: Chosen = {
   'no-script.test.ts': 'all',
   'print.test.ts': ['the whole catalogue prints', 'every kind of page prints whom to ask'],
   'privacy.test.ts': [
-    'what a visit really stores is what the privacy page lists',
-    'what is really sent is among the fields',
+    'a visit stores exactly what the privacy page lists',
+    'only fields that the privacy page lists are sent',
   ],
   'security.test.ts': 'all',
   'a11y/journey.test.ts': 'all',
@@ -142,11 +142,11 @@ export const weekly: Chosen = {
   'a11y/transcripts.test.ts': 'all',
   'a11y/focus.test.ts': ['the focus in a window of 360 by 740'],
   'errors-in-dev.test.ts': [
-    'fields that cannot be read, of the agency itself',
-    'a picture that is not there, in a text and in MDX',
-    'a picture that is put there, taken away and put back',
+    'unreadable fields of the agency itself',
+    'a missing picture, in a text and in MDX',
+    'a picture added, removed and put back',
     'a file that is renamed, in its capitals alone',
-    'a link to a part that its page has not',
+    'a link to a missing part of a page',
   ],
 };
 
@@ -155,9 +155,9 @@ export const weekly: Chosen = {
  * width and by Equal Access, more moments of loading, each alteration of a page alone.
  */
 export const thorough: Chosen = {
-  'altered-pages.test.ts': ['works, whatever stands between its parts'],
-  'animations.test.ts': ['no page has an animation that the compositor cannot play'],
-  'early-answers.test.ts': ['no answer is lost that is given at one of many moments'],
+  'altered-pages.test.ts': ['starts and works on a page that was changed before'],
+  'animations.test.ts': ['the compositor can play every animation of every page'],
+  'early-answers.test.ts': ['no answer given at any of many moments'],
   'a11y/focus.test.ts': 'all',
   'a11y/forced-colours.test.ts': 'all',
   'a11y/journey.test.ts': 'all',

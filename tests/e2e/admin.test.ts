@@ -85,7 +85,7 @@ function changedLines(file: string, text: string): [string, string][] {
   );
 }
 
-test('an editor changes a heading, and the file differs in that line alone', async ({ page, baseURL }) => {
+test('an edited heading changes only its own line of the file', async ({ page, baseURL }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
     if (
@@ -117,7 +117,7 @@ test('an editor changes a heading, and the file differs in that line alone', asy
   expect(foreign).toEqual([]);
 });
 
-test('the screen asks for what the schema asks, and counts along', async ({ page }) => {
+test('the screen requires what the schema requires, and counts characters', async ({ page }) => {
   await openScreen(page);
   await openEntry(page, 'pages/entries/about');
   const title = page.getByRole('group', { name: '“⁨Title⁩” Field' });
@@ -130,7 +130,7 @@ test('the screen asks for what the schema asks, and counts along', async ({ page
   expect(await saved(page, 'src/content/pages/about.md')).toBe(content.get('src/content/pages/about.md'));
 });
 
-test('what only the build would notice is refused in the words of the build', async ({ page }) => {
+test('the screen refuses what the build would, in the same words', async ({ page }) => {
   await openScreen(page);
   await openEntry(page, 'rules/entries/phipa');
   await page.getByRole('textbox', { name: 'All layers' }).fill('Ask a lawyer before anything else is done.');
@@ -163,7 +163,7 @@ const oneOfEach: [address: string, file: string, field: string][] = [
   ['_singletons/entries/site', 'site.yaml', 'Address'],
 ];
 
-test('of every kind of content the screen changes the line that was edited', async ({ page }) => {
+test('an edit of any kind of content changes only its own line', async ({ page }) => {
   await openScreen(page);
   for (const [address, name, field] of oneOfEach)
     await test.step(name, async () => {

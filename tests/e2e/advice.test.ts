@@ -11,7 +11,7 @@ for (const [wizard, challenge] of [
   ['/solutions-navigator', 'Cybersecurity'],
   ['/needs-assessment', 'Connectivity (SD-WAN)'],
 ] as const)
-  test(`${wizard} fetches the advice at the contact step, once, and its address tells nothing`, async ({ page }) => {
+  test(`${wizard} fetches the advice at the contact step, once, from an address without answers`, async ({ page }) => {
     const asked: { url: string; headers: Record<string, string> }[] = [];
     page.on('request', (request) => {
       if (request.url().includes('advice')) asked.push({ url: request.url(), headers: request.headers() });
@@ -41,7 +41,7 @@ for (const [wizard, results, challenge] of [
   ['/solutions-navigator', 'Your Smart Results', 'Cybersecurity'],
   ['/needs-assessment', 'Your Assessment', 'Connectivity (SD-WAN)'],
 ] as const)
-  test(`${wizard}: results that wait for the advice take the focus and the title when they come`, async ({ page }) => {
+  test(`${wizard}: results that waited for the advice take the focus and the title`, async ({ page }) => {
     const { promise: awaited, resolve: send } = Promise.withResolvers<void>();
     await page.route(files, async (route) => {
       await awaited;
@@ -62,7 +62,7 @@ for (const [wizard, results, challenge] of [
 test.describe('where the advice cannot be fetched', () => {
   test.use({ expectedErrors: ['Failed to load resource', 'net::ERR_FAILED'] });
 
-  test('the results say so, keep the answers, and try again when asked', async ({ page }) => {
+  test('the results say so, keep the answers, and offer another try', async ({ page }) => {
     let isBroken = true;
     await page.route(files, (route) => (isBroken ? route.abort() : route.continue()));
     const navigator = new NavigatorPage(page);
@@ -78,7 +78,7 @@ test.describe('where the advice cannot be fetched', () => {
     await expect(navigator.heading('Your Smart Results')).toBeFocused();
   });
 
-  test('a page of an error in its place counts as none', async ({ page }) => {
+  test('an error page in its place counts as no advice', async ({ page }) => {
     await page.route(files, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Sign in</h1>' }));
     const navigator = new NavigatorPage(page);
     await navigator.openFilledIn(somebody());
@@ -87,7 +87,7 @@ test.describe('where the advice cannot be fetched', () => {
   });
 });
 
-test('what is missed or not confirmed stands before the praise, and the list has the five layers of the drawing', async ({
+test('missed and unconfirmed needs come before benefits, and the list has the five layers of the drawing', async ({
   page,
 }) => {
   const advice = (await (await page.request.get(address)).json()) as Advice;

@@ -239,10 +239,7 @@ const islands: readonly Island[] = [
 for (const { name, address, startsByItself, prepare, touch, work } of islands) {
   const island = (page: Page) => page.locator(`astro-island[component-url*="/${name}."]`).last();
 
-  test(`${name} of ${address} works, whatever stands between its parts when it starts`, async ({
-    page,
-    isThorough,
-  }) => {
+  test(`${name} of ${address} starts and works on a page that was changed before`, async ({ page, isThorough }) => {
     await prepare?.(page);
     const each = Object.entries(alterations).map(([what, alter]) => ({ what, alters: [alter] }));
     const all = { what: 'all of them', alters: Object.values(alterations) };
@@ -269,7 +266,7 @@ for (const { name, address, startsByItself, prepare, touch, work } of islands) {
       });
   });
 
-  test(`${name} of ${address} works on when it is changed after its start`, async ({ page }) => {
+  test(`${name} of ${address} still works when the page is changed after it has started`, async ({ page }) => {
     await prepare?.(page);
     await page.goto(address);
     await touch(page);

@@ -46,7 +46,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' }, expectedErrors: [
 const phone = { width: 412, height: 823 };
 
 // In one trace, whose end takes Chromium five seconds: an entry names the element, and what of it is animated.
-test('no page has an animation that the compositor cannot play', async ({ page, browser, isThorough }) => {
+test('the compositor can play every animation of every page', async ({ page, browser, isThorough }) => {
   const animations = await animationsDuring(browser, async () => {
     // A desk has the same animations: it is looked at once a week.
     for (const viewport of isThorough ? [phone, { width: 1440, height: 900 }] : [phone]) {
@@ -58,7 +58,7 @@ test('no page has an animation that the compositor cannot play', async ({ page, 
   expect(uncomposited(animations)).toEqual([]);
 });
 
-test('an animation that the compositor cannot play is noticed', async ({ page, browser }) => {
+test('the check finds an animation that the compositor cannot play', async ({ page, browser }) => {
   await page.goto('/privacy');
   const animations = await animationsDuring(browser, () =>
     page.evaluate(async () => {

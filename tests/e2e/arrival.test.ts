@@ -17,9 +17,7 @@ async function postedArrival(page: Page): Promise<unknown> {
   return ((await sent).postDataJSON() as Record<string, unknown>)['arrival'];
 }
 
-test('the first page, the site before it and the campaign of the link go with a lead, some pages later', async ({
-  page,
-}) => {
+test('a lead sent some pages later carries the first page, its referrer and the link’s campaign', async ({ page }) => {
   const referer = 'https://www.search.example/find?q=private';
   await page.goto('/insurance?utm_source=newsletter&utm_campaign=fall+2026&fbclid=private#faq', { referer });
   await page.getByRole('banner').getByRole('link', { name: 'SmartStack' }).click();
@@ -33,14 +31,14 @@ test('the first page, the site before it and the campaign of the link go with a 
   });
 });
 
-test('a tab of its own begins anew, and another page of the site is no site before it', async ({ page, context }) => {
+test('a new tab starts a new visit, and another page of the site is not its referrer', async ({ page, context }) => {
   await page.goto('/insurance?utm_source=newsletter');
   const other = await context.newPage();
   await other.goto('/healthcare', { referer: new URL('/insurance', page.url()).href });
   expect(await postedArrival(other)).toEqual({ page: '/healthcare' });
 });
 
-test('where storage is blocked nothing is noted, and the lead arrives without it', async ({ page }) => {
+test('with storage blocked the lead arrives without its origin', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get() {

@@ -36,7 +36,7 @@ for (const [address, sign] of [
     await expect(button).toBeVisible();
   });
 
-test('answers given since a shared view was left are those that its return link leads to', async ({ page }) => {
+test('a shared view’s return link leads to the answers given since', async ({ page }) => {
   const navigator = new NavigatorPage(page);
   await page.goto(shared);
   const back = page.getByRole('link', { name: 'Start my own' }).first();

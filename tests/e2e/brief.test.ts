@@ -1,6 +1,6 @@
 import { crmContact, expect, NavigatorPage, picks, somebody, test } from '#tests/e2e/site';
 
-test('the note in the CRM recommends what the visitor sees, of the same catalogue', async ({ page }) => {
+test('the CRM note recommends what the visitor sees', async ({ page }) => {
   const navigator = new NavigatorPage(page);
   const person = somebody();
   await navigator.open();

@@ -44,7 +44,7 @@ function ends(text: string): [number, number] {
   return [low, high];
 }
 
-test('its script and style sheet come when it is asked for, and nothing else leaves the browser', async ({ page }) => {
+test('its script and style sheet are fetched on request, and nothing else leaves the browser', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (!isFetchedAhead(request)) asked.push(new URL(request.url()).pathname);
@@ -70,7 +70,7 @@ test('its script and style sheet come when it is asked for, and nothing else lea
   expect(since.some((path) => path.endsWith('.css'))).toBe(true);
 });
 
-test('while its style sheet is on its way it says so, then takes the focus and the title', async ({ page }) => {
+test('it says that its style sheet is loading, then takes the focus and the title', async ({ page }) => {
   await toResults(page);
   const arrived = Promise.withResolvers<void>();
   await page.route('**/*.css', async (route) => {
@@ -139,7 +139,7 @@ test('the points of each criterion add up to both ends of every bar, and each fa
     expect(source).toMatch(/^https:.* (read in a stored copy,|checked) \S+\s\d+,\s\d{4} \(opens in a new tab\)$/);
 });
 
-test('a must excludes what is known to fail it, with the reason and its source; the sentence is spoken when typing rests', async ({
+test('a must excludes what is known to fail it, with reason and source; the sentence is announced once typing pauses', async ({
   page,
 }) => {
   await toCheck(page);
@@ -197,7 +197,7 @@ test('the keyboard alone: arrows change a weight, a ninth criterion is refused w
   await expect(criteria(page)).toContainText('8 of 8 in use');
 });
 
-test('at 0 everywhere no solution is ahead, and nothing is asked', async ({ page }) => {
+test('with every weight at 0 no solution leads, and no question is asked', async ({ page }) => {
   await toCheck(page);
   for (const group of await criteria(page).getByRole('radiogroup').all())
     if (await group.isVisible()) await group.getByRole('radio', { name: '0', exact: true }).check();
@@ -205,7 +205,7 @@ test('at 0 everywhere no solution is ahead, and nothing is asked', async ({ page
   await expect(page.getByText('No answer that counts is open.')).toBeVisible();
 });
 
-test('a weight that is said to change who is first does', async ({ page }) => {
+test('a weight that the page says changes the first place does change it', async ({ page }) => {
   await toCheck(page);
   const changes = page.getByRole('region', { name: 'What would change this?' });
   const weights = changes
@@ -222,7 +222,7 @@ test('a weight that is said to change who is first does', async ({ page }) => {
   if (leader) await expect(firsts.getByRole('heading', { name: leader, exact: true })).toBeVisible();
 });
 
-test('it opens from the needs assessment as well', async ({ page }) => {
+test('it also opens from the needs assessment', async ({ page }) => {
   const visit = new NavigatorPage(page);
   await visit.open('/needs-assessment');
   await visit.profile('Government');
@@ -269,7 +269,7 @@ test.describe('by touch', () => {
   });
 });
 
-test.describe('its script that cannot be fetched', () => {
+test.describe('when its script cannot be fetched', () => {
   test.use({
     hasTouch: true,
     isMobile: true,
@@ -277,7 +277,7 @@ test.describe('its script that cannot be fetched', () => {
     expectedErrors: ['Failed to load resource', 'Failed to fetch dynamically imported module'],
   });
 
-  test('is told in view, with the focus on it', async ({ page }) => {
+  test('a message in view has the focus', async ({ page }) => {
     await toResults(page);
     const last = page.getByRole('link', { name: /^Criteria/ }).last();
     await last.scrollIntoViewIfNeeded();
@@ -294,7 +294,9 @@ test.describe('its script that cannot be fetched', () => {
   });
 });
 
-test('the three strongest questions stand open, the others by vendor in the order of strength', async ({ page }) => {
+test('the three strongest questions are open, the others are listed by vendor in order of strength', async ({
+  page,
+}) => {
   await toCheck(page);
   const questions = page.getByRole('region', { name: 'Questions worth asking' });
   await expect(questions.locator('.ck-number')).toHaveCount(3);
@@ -313,9 +315,7 @@ test('the three strongest questions stand open, the others by vendor in the orde
   }
 });
 
-test('the first four by the criteria lead to the comparison, where the weights that were set stand', async ({
-  page,
-}) => {
+test('the first four by the criteria link to the comparison, which shows the weights set here', async ({ page }) => {
   await toCheck(page);
   const compare = page.getByRole('article').getByRole('link', { name: 'Compare', exact: true });
   const before = await compare.getAttribute('href');

@@ -35,7 +35,7 @@ async function reading(page: Page): Promise<string[]> {
   return (await Promise.all(texts)).map((text) => text.replace(/First for.*/, ''));
 }
 
-test('three who disagree: where they agree, what divides them most, and their ranking', async ({ page }) => {
+test('three who disagree see where they agree, what divides them most, and their ranking', async ({ page }) => {
   await open(page, ...three);
   await expect(status(page)).toHaveText(/^Three links added, 3 of 7\. You agree on .*divides you most\.$/);
   await expect(sentence(page)).toHaveText('You agree on two criteria. “Published list price” divides you most.');
@@ -63,7 +63,7 @@ test('three who disagree: where they agree, what divides them most, and their ra
   await expect(ranking(page).first()).toContainText(/First for (Privacy office|IT security|Finance)/);
 });
 
-test('the order of the links has no influence, and links that agree have the result of one', async ({ page }) => {
+test('the order of links changes nothing, and links that agree give the result of one', async ({ page }) => {
   await open(page, ...three);
   const before = await reading(page);
   await page.evaluate(() => window.sessionStorage.clear());
@@ -87,7 +87,7 @@ test('the order of the links has no influence, and links that agree have the res
   }
 });
 
-test('a must of any of them excludes, with whose it is, the reason and its source', async ({ page }) => {
+test('any member’s must excludes, with the member, the reason and its source', async ({ page }) => {
   const must = fragmentOf({ settings: { ...colleagues.Finance, 'data-in-canada': 'must' } });
   await open(page, ...three.slice(0, 2), `Legal: ${address(must)}`);
   const mean = section(page, 'By everyone’s mean');
@@ -105,9 +105,7 @@ test('a must of any of them excludes, with whose it is, the reason and its sourc
   await expect(ranked).toHaveCount(1);
 });
 
-test('different answers are said, and each area is ranked for itself, whatever the order of the links', async ({
-  page,
-}) => {
+test('differing answers are named, and each area is ranked separately, in any order of links', async ({ page }) => {
   const cloud = fragmentOf({
     answers: { ...hospitalAnswers, challengeArea: ['cloud'], geography: ['global'] },
     industry: null,
@@ -138,9 +136,7 @@ test('different answers are said, and each area is ranked for itself, whatever t
   expect(await areas.first().getByRole('heading', { level: 4 }).allInnerTexts()).toEqual(ranked[0]);
 });
 
-test('before there are two links, the page says how they come about, and shows an example that says that it is one', async ({
-  page,
-}) => {
+test('before there are two links, the page says how to get them and shows a labelled example', async ({ page }) => {
   await open(page);
   await expect(section(page, 'No links yet.').getByRole('listitem')).toHaveCount(3);
   const example = section(page, 'What the links will say');
@@ -153,7 +149,7 @@ test('before there are two links, the page says how they come about, and shows a
   await expect(example).toHaveCount(0);
 });
 
-test('where the group’s whole numbers order otherwise than its mean, the page says so', async ({ page }) => {
+test('the page says when the group’s whole numbers give another order than its mean', async ({ page }) => {
   const [one, other] = [
     { 'published-price': 5 },
     { 'data-in-canada': 'must', 'published-price': 1, french: 5 },
@@ -192,7 +188,7 @@ test('what cannot be read stays in the field with its reason, and the rest is co
   await expect(page.getByText('Seven links are the most.')).toBeVisible();
 });
 
-test('a reason goes as soon as the text it is about is changed', async ({ page }) => {
+test('a reason disappears as soon as its text is edited', async ({ page }) => {
   await open(page, 'https://other.example/page#section');
   const reason = page.getByText('It is not a link to results');
   await expect(reason).toBeVisible();
@@ -247,7 +243,7 @@ async function distanceOf(page: Page, element: Locator): Promise<number> {
   return heading && box ? box.x - heading.x - heading.width : NaN;
 }
 
-test('while the style of the reading is on its way, what is typed stays', async ({ page }) => {
+test('what is typed stays while the reading’s style loads', async ({ page }) => {
   await open(page);
   const arrived = Promise.withResolvers<void>();
   await page.route('**/*.css', async (route) => {
@@ -268,7 +264,7 @@ test('while the style of the reading is on its way, what is typed stays', async 
 test.describe('by touch, on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
-  test('everything stands below each other and can be clicked', async ({ page }) => {
+  test('everything is stacked and can be tapped', async ({ page }) => {
     await page.goto('/committee');
     await field(page).tap();
     await field(page).fill(three.join('\n'));
@@ -285,7 +281,7 @@ test.describe('by touch, on a phone', () => {
   });
 });
 
-test('a buyer sends the link, brings three answers together, and takes the group’s weights into the document', async ({
+test('a buyer sends the link, merges three answers, and carries the group’s weights into the document', async ({
   page,
 }) => {
   const visit = new NavigatorPage(page);
@@ -335,7 +331,7 @@ test('a buyer sends the link, brings three answers together, and takes the group
   await expect(links(page)).toHaveCount(4);
 });
 
-test('on paper the reading stays, and its controls do not', async ({ page }) => {
+test('on paper the reading prints without its controls', async ({ page }) => {
   await open(page, ...three);
   await expect(sentence(page)).toContainText('divides you most');
   await page.emulateMedia({ media: 'print' });
@@ -348,7 +344,7 @@ test('on paper the reading stays, and its controls do not', async ({ page }) => 
   await expect(page.getByRole('navigation', { name: 'Your results and what follows' })).toBeHidden();
 });
 
-test('one line leads from each of the four places to the others, and says which it is', async ({ page }) => {
+test('each of the four tools links to the others and names itself', async ({ page }) => {
   const visit = new NavigatorPage(page);
   await visit.open();
   await visit.toResults(somebody(), 'Cybersecurity');
@@ -378,7 +374,7 @@ test('one line leads from each of the four places to the others, and says which 
 test.describe('without its catalogue', () => {
   test.use({ expectedErrors: ['Failed to load resource', 'advice.json'] });
 
-  test('it says so, keeps the links and tries again', async ({ page }) => {
+  test('it says so, keeps the links and offers another try', async ({ page }) => {
     await open(page, ...three);
     await expect(links(page)).toHaveCount(3);
     await page.route('**/advice*.json', (route) => route.abort());

@@ -16,9 +16,7 @@ import {
 
 const three = '/compare#c=genesys-cloud-cx,five9-intelligent-cx-platform,fortigate';
 
-test('what the address names stands side by side, with sources and days, and can be added to and removed', async ({
-  page,
-}) => {
+test('solutions in the address are compared with sources and days, and can be added and removed', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (!isFetchedAhead(request)) asked.push(request.url() + (request.postData() ?? ''));
@@ -63,7 +61,7 @@ test('what the address names stands side by side, with sources and days, and can
   await expect(page.getByRole('table', { name: 'FortiGate and Talkdesk CX Cloud by criterion' })).toBeVisible();
 });
 
-test('what a click has done is said no longer once another address is followed', async ({ page }) => {
+test('a click’s confirmation is cleared when another address is followed', async ({ page }) => {
   await page.goto(three);
   const status = page.getByRole('main').getByRole('status');
   await page.getByRole('button', { name: 'Remove FortiGate' }).click();
@@ -73,7 +71,7 @@ test('what a click has done is said no longer once another address is followed',
   await expect(status).toHaveText('The catalogue does not have one of the solutions that this link names.');
 });
 
-test('a click is answered in words before the table is drawn', async ({ page }) => {
+test('a click is confirmed in words before the table is drawn', async ({ page }) => {
   await page.goto('/compare');
   await page.getByRole('combobox', { name: 'Add a solution' }).selectOption('FortiGate');
   const answered = await page
@@ -88,7 +86,7 @@ test('a click is answered in words before the table is drawn', async ({ page }) 
   await expect(page.getByRole('table', { name: 'FortiGate by criterion' })).toBeVisible();
 });
 
-test('by keyboard alone two are chosen, told apart and one is taken out', async ({ page }) => {
+test('by keyboard alone, two are chosen, compared and one removed', async ({ page }) => {
   await page.goto('/compare');
   const select = page.getByRole('combobox', { name: 'Add a solution' });
   const add = page.getByRole('button', { name: 'Add', exact: true });
@@ -125,7 +123,7 @@ test('by keyboard alone two are chosen, told apart and one is taken out', async 
   await expect(select).toBeFocused();
 });
 
-test('at 360 px the answers stand below each other under the criterion, each with the name', async ({ page }) => {
+test('at 360 px answers are stacked under their criterion, each with its product’s name', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(three);
   const label = page.getByText('Customer data stored in Canada', { exact: true });
@@ -141,9 +139,7 @@ test('at 360 px the answers stand below each other under the criterion, each wit
   await expect.poll(() => widthOf(page)).toBe(360);
 });
 
-test('a link that names too many and unknown solutions shows what it can, and says what it could not', async ({
-  page,
-}) => {
+test('a link with too many or unknown solutions shows what it can and says what it left out', async ({ page }) => {
   const ids = catalogue.slice(0, 5).map(({ id }) => id);
   await page.goto(`/compare#c=gone,${ids.join(',')}`);
   await expect(page.getByRole('table').getByRole('columnheader').getByRole('link')).toHaveCount(4);
@@ -157,7 +153,7 @@ test.describe('without its script', () => {
   test.use({ expectedErrors: ['Failed to load resource'] });
 
   for (const address of [three, '/committee'])
-    test(`${address.replace(/#.*/, '')} says after a while what may be the matter`, async ({ page }) => {
+    test(`${address.replace(/#.*/, '')} says after a while what may have gone wrong`, async ({ page }) => {
       await page.route('**/_astro/*.js', (route) => route.abort());
       await page.goto(address);
       await expect(page.getByText('Loading…')).toBeVisible();
@@ -194,7 +190,7 @@ test('the top three of the results are compared with one click', async ({ page }
   for (const name of await heads.allInnerTexts()) expect(names.join(' ')).toContain(name);
 });
 
-test('the catalogue leads to the comparison, and a solution to its neighbours beside it', async ({ page }) => {
+test('the catalogue links to the comparison, a solution to the comparison with its neighbours', async ({ page }) => {
   await page.goto('/solutions');
   await page.getByRole('link', { name: 'Compare up to four' }).click();
   await expect(page.getByText('Nothing is compared yet.')).toBeVisible();
@@ -208,7 +204,7 @@ test('the catalogue leads to the comparison, and a solution to its neighbours be
   for (const name of (await heads.allInnerTexts()).slice(1)) expect(said).toContain(name);
 });
 
-test('before anything is chosen, three that do similar work can be compared with one click', async ({ page }) => {
+test('before a choice, three similar solutions can be compared with one click', async ({ page }) => {
   await page.goto('/compare');
   const first = page.getByRole('link', { name: 'Genesys Cloud CX' });
   const said = await first.innerText();
@@ -234,7 +230,7 @@ test('with four, no sentence is said once for each, and an answer has no more th
   }
 });
 
-test('on paper the table stays, and its controls do not', async ({ page }) => {
+test('on paper the table prints without its controls', async ({ page }) => {
   await page.goto(three);
   await expect(page.getByRole('table')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
@@ -261,9 +257,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the criteria that this tab has set come first, with their weights; what they do not count stands apart', async ({
-  page,
-}) => {
+test('criteria weighted in this tab come first, with their weights; the others follow apart', async ({ page }) => {
   await page.goto('/about');
   await page.evaluate(() =>
     sessionStorage.setItem(

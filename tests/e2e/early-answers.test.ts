@@ -16,7 +16,7 @@ const stored = (page: Page) =>
   });
 
 for (const slowdown of [1, 4])
-  test(`no answer is lost that is given at one of many moments of loading, ${slowdown}× slower`, async ({
+  test(`no answer given at any of many moments of loading is lost, ${slowdown}× slower`, async ({
     page,
     isThorough,
   }) => {
@@ -89,7 +89,7 @@ test('answers and the first Next given before the script arrives lead on', async
   await expect(page).toHaveURL('/solutions-navigator?industry=healthcare#challenge-area');
 });
 
-test('a form that is sent once the script is there does not wait for it', async ({ page }) => {
+test('a form sent after the script has arrived is not held back', async ({ page }) => {
   const navigator = new NavigatorPage(page);
   await navigator.open();
   await navigator.toContact();
@@ -98,7 +98,7 @@ test('a form that is sent once the script is there does not wait for it', async 
   await expect(waiting(page)).toBeHidden();
 });
 
-test('an incomplete Next before the script says what is missing when the script is there', async ({ page }) => {
+test('an incomplete Next clicked before the script arrives says what is missing once it does', async ({ page }) => {
   const navigator = new NavigatorPage(page);
   const release = await holdScripts(page);
   await page.goto('/solutions-navigator', { waitUntil: 'commit' });
@@ -112,7 +112,7 @@ test('an incomplete Next before the script says what is missing when the script 
   await expect(navigator.radio('Global')).toBeChecked();
 });
 
-test('a fourth priority ticked before the script is answered when the script is there', async ({ page }) => {
+test('a fourth priority ticked before the script arrives is answered once it does', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/solutions-navigator', { waitUntil: 'commit' });
   const boxes = page.getByRole('checkbox');
@@ -156,7 +156,7 @@ test.describe('where the script never comes', () => {
   });
 
   for (const path of ['/roi-calculator', '/mortgage'])
-    test(`the calculator of ${path} says so below Calculate, and how to do without`, async ({ page }) => {
+    test(`the calculator of ${path} says so below Calculate, and offers another way`, async ({ page }) => {
       await page.route('**/_astro/*.js', (route) => route.abort());
       await page.goto(path);
       const words = page.getByText('Nothing has been calculated.');
@@ -209,7 +209,7 @@ test.describe('where the script never comes', () => {
       await expect(words(page)).toBeVisible();
     });
 
-    test('says so where a chip has brought the page again', async ({ page }) => {
+    test('says so where a chip has reloaded the page', async ({ page }) => {
       await page.getByRole('button', { name: /^Infrastructure \d+$/ }).click();
       await expect(page).toHaveURL(/category=infrastructure/);
       await expect(words(page)).toBeVisible();

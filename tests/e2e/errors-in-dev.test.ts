@@ -79,21 +79,21 @@ test('a misspelt field', async ({ page }) => {
     .toContain("desciption: there is no field of this name here. Did you mean 'description'?");
 });
 
-test('fields that cannot be read, of the agency itself', async ({ page }) => {
+test('unreadable fields of the agency itself', async ({ page }) => {
   const [make, fix] = edited('site.yaml', 'name: SmartStack', 'name: Smart: Stack');
   await makeAndFix(page, { path: '/about', heading: 'Advice' }, make, fix, [
     "line 1: the value of 'name: Smart: Stack' holds a colon with a space after it",
   ]);
 });
 
-test('a picture that is not there, in a text and in MDX', async ({ page }) => {
+test('a missing picture, in a text and in MDX', async ({ page }) => {
   const [make, fix] = edited(currency, /(?<=---\n\n)/, '![A coin](./coin.png)\n\n');
   await makeAndFix(page, roi, make, fix, ['there is no picture src/content/faqs/coin.png']);
   const [makeMdx, fixMdx] = edited('industries/healthcare.mdx', '## Where', '![A chair](./chair.png)\n\n## Where');
   await makeAndFix(page, healthcare, makeMdx, fixMdx, ['there is no picture src/content/industries/chair.png']);
 });
 
-test('a picture that is put there, taken away and put back', async ({ page }) => {
+test('a picture added, removed and put back', async ({ page }) => {
   const picture = site.content('faqs/coin.png');
   const put = () => copyFileSync('src/assets/readme-results.png', picture);
   const take = () => rmSync(picture);
@@ -132,14 +132,14 @@ test('a file that is renamed, in its capitals alone', async ({ page }) => {
   );
 });
 
-test('a link to a part that its page has not', async ({ page }) => {
+test('a link to a missing part of a page', async ({ page }) => {
   const [make, fix] = edited('pages/method.mdx', '/solutions#catalogue', '/solutions#catalog');
   await makeAndFix(page, { path: '/method', heading: 'How we rank' }, make, fix, [
     "the link to '/solutions#catalog' leads to no part of /solutions",
   ]);
 });
 
-test('errors that are there at the start, with what Astro has saved and without', async ({ page }) => {
+test('errors present at the start, with and without Astro’s saved state', async ({ page }) => {
   test.setTimeout(480_000);
   const inText = [edited('industries/healthcare.mdx', '## Where', 'less <5% of it\n\n## Where')];
   // The functions have a part of these two, which a start writes anew.
@@ -170,7 +170,7 @@ test('errors that are there at the start, with what Astro has saved and without'
   }
 });
 
-test('an unknown address says in its answer what is wrong with the agency’s own fields', async () => {
+test('an unknown address answers with what is wrong in the agency’s own fields', async () => {
   await server?.stop();
   rmSync(`${site.folder}/.astro`, { recursive: true, force: true });
   const [make] = edited('site.yaml', 'name: SmartStack', 'name: Smart: Stack');

@@ -51,7 +51,7 @@ test('the Industries menu opens on hover, stays while the pointer is in it, and 
   await expect(link(page, 'Healthcare')).toBeVisible();
 });
 
-test('an Escape that was meant for something else does not keep the menu from opening on hover', async ({ page }) => {
+test('an Escape meant for something else does not stop the menu from opening on hover', async ({ page }) => {
   await page.goto('/');
   const button = industriesButton(page);
   await button.press('Enter');
@@ -63,9 +63,7 @@ test('an Escape that was meant for something else does not keep the menu from op
   await expect(link(page, 'Healthcare')).toBeVisible();
 });
 
-test('the first click answers before the script is there, and is neither lost nor doubled when it arrives', async ({
-  page,
-}) => {
+test('the first click works before the script arrives, and is neither lost nor repeated', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await industriesButton(page).click();
@@ -76,7 +74,7 @@ test('the first click answers before the script is there, and is neither lost no
   await expect(link(page, 'Insurance')).toBeVisible();
 });
 
-test('a link of the menu leads to its page, which is marked as the current one', async ({ page }) => {
+test('a menu link opens its page, which is marked as current', async ({ page }) => {
   await page.goto('/');
   await industriesButton(page).click();
   await link(page, 'Healthcare').click();
@@ -104,7 +102,9 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { name: 'Bring us the problem' })).toBeInViewport();
   });
 
-  test('the menu opens and closes by itself; its script comes when something in it is touched', async ({ page }) => {
+  test('the menu opens and closes without a script, which is fetched when something in it is touched', async ({
+    page,
+  }) => {
     const scripts = islandScriptsOf(page);
     await page.goto('/about');
     for (let time = 0; time < 2; time++) {
@@ -122,7 +122,7 @@ test.describe('on a phone', () => {
     await expect(link(page, 'Home')).toBeVisible();
   });
 
-  test('the current page is underlined as far as its name goes', async ({ page }) => {
+  test('the current page’s underline is as wide as its name', async ({ page }) => {
     await page.goto('/about');
     await menuButton(page, 'Menu').tap();
     const current = link(page, 'About');
@@ -141,7 +141,7 @@ test.describe('on a phone', () => {
       .toBeLessThan(1);
   });
 
-  test('Contact closes the menu before the script is there', async ({ page }) => {
+  test('Contact closes the menu before the script arrives', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/about', { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Menu' }).tap();
@@ -157,7 +157,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test("'Get Started' stands in the header on both sides of the width where the menu changes", async ({ page }) => {
+test("'Get Started' is in the header on both sides of the menu's breakpoint", async ({ page }) => {
   await page.goto('/about');
   for (const width of [768, 780, 991, 992]) {
     await page.setViewportSize({ width, height: 900 });

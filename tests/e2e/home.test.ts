@@ -208,7 +208,7 @@ test('16 providers by name and a preview of 19, alphabetical, each with its own 
 
 test.describe('the badges', () => {
   for (const motion of ['reduce', 'no-preference'] as const)
-    test(`bring the preview into the middle, and the sections under the header, with motion: ${motion}`, async ({
+    test(`scroll the preview to the middle, and sections under the header, with motion: ${motion}`, async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion: motion });
@@ -223,7 +223,7 @@ test.describe('the badges', () => {
     });
 });
 
-test('a badge brings the preview into the middle where it fits, else under the header', async ({ page }) => {
+test('a badge scrolls the preview to the middle where it fits, else under the header', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const [width, height] of [
     [360, 740],
@@ -322,7 +322,7 @@ test.describe('the full provider list', () => {
     await expect(title(page)).toBeFocused();
   });
 
-  test('opens by keyboard, keeps the focus inside, and Escape gives it back', async ({ page }) => {
+  test('opens by keyboard, keeps the focus inside, and Escape returns it', async ({ page }) => {
     await page.goto('/');
     await opener(page).focus();
     await page.keyboard.press('Enter');
@@ -369,7 +369,7 @@ test.describe('the full provider list', () => {
     await context.close();
   });
 
-  test("'Explore All Providers' goes to the directory before its script is there, and the list is closed on the way back", async ({
+  test("'Explore All Providers' opens the directory before the script arrives, and the list is closed after Back", async ({
     page,
   }) => {
     await holdScripts(page);
@@ -383,7 +383,7 @@ test.describe('the full provider list', () => {
     await expect(list(page)).toBeHidden();
   });
 
-  test('opens before its script is there and stays open when it arrives', async ({ page }) => {
+  test('opens before its script arrives and stays open', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
     await opener(page).click();
@@ -396,7 +396,7 @@ test.describe('the full provider list', () => {
     await expect(opener(page)).toBeFocused();
   });
 
-  test('is modal from the first click on, before its script is there', async ({ page }) => {
+  test('is modal from the first click, before its script arrives', async ({ page }) => {
     await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
     await opener(page).click();
@@ -407,7 +407,7 @@ test.describe('the full provider list', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('opens, closes and leads to the directory all the same', async ({ page }) => {
+    test('still opens, closes and links to the directory', async ({ page }) => {
       await page.goto('/');
       await opener(page).click();
       await expect(title(page)).toBeVisible();
@@ -438,7 +438,7 @@ test.describe('the demo', () => {
     await expect(card(page)).toContainText('Simulated data');
   });
 
-  test('stands still while paused, and goes on from there', async ({ page }) => {
+  test('pauses and resumes from the same place', async ({ page }) => {
     await openPaused(page);
     await card(page).getByRole('button', { name: 'Pause the demo' }).click();
     await expectStill(page);
@@ -448,7 +448,7 @@ test.describe('the demo', () => {
     expect((await demo(page)).progress).toBe(before.progress + 2);
   });
 
-  test('stands still out of sight', async ({ page }) => {
+  test('pauses out of sight', async ({ page }) => {
     await openPaused(page);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     // The page scrolls smoothly.
@@ -457,13 +457,13 @@ test.describe('the demo', () => {
     await expectStill(page);
   });
 
-  test('stands still in a tab in the background', async ({ page }) => {
+  test('pauses in a background tab', async ({ page }) => {
     await openPaused(page);
     await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true, configurable: true }));
     await expectStill(page);
   });
 
-  test('stands still under reduced motion, without a button', async ({ page }) => {
+  test('does not move under reduced motion, and has no button', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openPaused(page);
     await expectStill(page);
@@ -471,7 +471,7 @@ test.describe('the demo', () => {
     expect(await demo(page)).toMatchObject({ line: 0 });
   });
 
-  test('is no live region, and is complete without a script', async ({ page, browser }) => {
+  test('is not a live region, and is complete without a script', async ({ page, browser }) => {
     await page.goto('/');
     await expect(card(page).locator('[aria-live], [role=status], [role=log], [role=timer], [role=alert]')).toHaveCount(
       0,

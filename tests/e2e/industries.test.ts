@@ -22,9 +22,7 @@ test('the call to action is in the first screen and at the end, and the figure s
   }
 });
 
-test('a compliance list says of each rule whether it is in force, since when, and what is unsettled', async ({
-  page,
-}) => {
+test('a compliance list gives each rule’s status, start date and open questions', async ({ page }) => {
   const item = (name: string) => page.locator('div', { has: page.getByRole('term').filter({ hasText: name }) }).last();
   await page.goto('/healthcare');
   await expect(item('PHIPA')).toContainText('PHIPA: in force since Nov 1, 2004.');

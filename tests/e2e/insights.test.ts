@@ -1,8 +1,6 @@
 import { expect, test } from '#tests/e2e/site';
 
-test('from the footer to an article, and from a statement in it to its source and the day it was read', async ({
-  page,
-}) => {
+test('the footer leads to an article, and its statements to their sources and reading days', async ({ page }) => {
   await page.goto('/about');
   await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Insights' }).click();
   await expect(page).toHaveURL('/insights');
@@ -20,7 +18,7 @@ test('from the footer to an article, and from a statement in it to its source an
   await expect(source.getByText(/read Nov\s22,\s2026/).first()).toBeVisible();
 });
 
-test('an article leads on to its industries, its products and other articles', async ({ page }) => {
+test('an article links to its industries, its products and other articles', async ({ page }) => {
   await page.goto('/insights/how-to-read-a-residency-statement');
   await page.getByRole('link', { name: 'What changed in the rules this year' }).click();
   await expect(page).toHaveURL('/insights/what-changed-in-the-rules-2026');
@@ -29,7 +27,7 @@ test('an article leads on to its industries, its products and other articles', a
   await expect(page).toHaveURL('/solutions/zoom-workplace');
 });
 
-test('its button begins a message about it', async ({ page }) => {
+test('its button starts a message about it', async ({ page }) => {
   await page.goto('/insights/how-to-read-a-residency-statement');
   await page.getByRole('link', { name: 'Ask about this article' }).click();
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/^My question about an article/);

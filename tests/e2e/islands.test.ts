@@ -40,7 +40,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the first key in the message form starts it, although the runtime comes late', async ({ page }) => {
+test('the first key in the message form starts it, even if the runtime is late', async ({ page }) => {
   const release = await openWithoutRuntime(page, '/about');
   await form(page).getByLabel('Full name').pressSequentially('Ada');
   release();
@@ -48,7 +48,7 @@ test('the first key in the message form starts it, although the runtime comes la
   await expect(form(page).getByLabel('Full name')).toHaveValue('Ada');
 });
 
-test('Send that is clicked before the runtime is there is answered when it comes', async ({ page }) => {
+test('a click of Send before the runtime arrives is answered once it does', async ({ page }) => {
   const release = await openWithoutRuntime(page, '/about');
   await form(page).getByLabel('Full name').fill('Ada Bell');
   await form(page).getByLabel('Full name').press('Enter');
@@ -57,9 +57,7 @@ test('Send that is clicked before the runtime is there is answered when it comes
   await expect(form(page).getByRole('alert').getByRole('link')).toHaveText([/email/, /subject/, /Message/]);
 });
 
-test('an incomplete form that is sent before the runtime is there stays, and says why when it comes', async ({
-  page,
-}) => {
+test('an incomplete form sent before the runtime arrives stays, and says why once it does', async ({ page }) => {
   const release = await openWithoutRuntime(page, '/mortgage');
   await page.getByLabel('Monthly call volume').fill('18,000');
   await page.getByRole('button', { name: 'Calculate' }).press('Enter');
@@ -68,7 +66,7 @@ test('an incomplete form that is sent before the runtime is there stays, and say
   await expect(page).toHaveURL('/mortgage');
 });
 
-test('each of two islands that are touched before the runtime is there starts when it comes', async ({ page }) => {
+test('two islands touched before the runtime arrives both start once it does', async ({ page }) => {
   const release = await openWithoutRuntime(page, '/about');
   await page.getByRole('banner').getByRole('button', { name: 'Industries' }).focus();
   await form(page).getByLabel('Full name').focus();
@@ -89,7 +87,7 @@ async function expectStartAtNextTouch(page: Page): Promise<void> {
   await expect(name).toHaveValue(/^a+$/);
 }
 
-test('a wizard loads no script before somebody turns to it, and keeps the answer that this was', async ({ page }) => {
+test('a wizard loads no script before the first interaction, and keeps the answer given by it', async ({ page }) => {
   const scripts = islandScriptsOf(page);
   await page.goto('/solutions-navigator');
   await page.waitForLoadState('networkidle');
@@ -108,7 +106,7 @@ for (const [what, address] of [
     await page.locator('main astro-island:not([ssr])').waitFor();
   });
 
-test('a wizard starts by itself where it was begun before', async ({ page }) => {
+test('a wizard begun earlier starts by itself', async ({ page }) => {
   const navigator = new NavigatorPage(page);
   await navigator.open();
   await navigator.radio(/^Enterprise/).click();
@@ -118,10 +116,10 @@ test('a wizard starts by itself where it was begun before', async ({ page }) => 
   await expect(page.getByRole('radio', { name: /^Enterprise/ })).toBeChecked();
 });
 
-test.describe('a runtime that could not be fetched', () => {
+test.describe('a runtime that failed to load', () => {
   test.use({ expectedErrors: ['Failed to load resource'] });
 
-  test('is fetched again at the next touch', async ({ page }) => {
+  test('is fetched again at the next interaction', async ({ page }) => {
     await page.route(isRuntime, (route) => route.abort());
     const failed = page.waitForEvent('requestfailed', isForRuntime);
     await page.goto('/about');

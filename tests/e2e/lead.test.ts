@@ -15,7 +15,7 @@ const outbox = () =>
 const partial = "Your information has been saved locally. We're working on syncing it to our CRM.";
 
 for (const behaviour of ['status-401', 'status-403', 'status-400', 'status-422', 'status-429', 'status-503', 'reset'])
-  test(`the CRM answers with ${behaviour}: results open, the lead is stored, the visitor reads so`, async ({
+  test(`the CRM answers with ${behaviour}: results open, the lead is stored, and the page says so`, async ({
     page,
   }) => {
     const navigator = new NavigatorPage(page);
@@ -34,7 +34,7 @@ for (const behaviour of ['status-401', 'status-403', 'status-400', 'status-422',
     await expect.poll(() => page.evaluate(outbox)).toBeNull();
   });
 
-test('what was pasted is cleaned, and what is doubtful is asked about but never refused', async ({ page }) => {
+test('pasted details are cleaned, and doubtful ones queried but never refused', async ({ page }) => {
   const navigator = new NavigatorPage(page);
   const person = somebody();
   await navigator.openFilledIn({ ...person, company: 'North\u202e Bank' });
@@ -63,7 +63,7 @@ test('what was pasted is cleaned, and what is doubtful is asked about but never 
   await expect.poll(async () => (await crmContact(person.email))?.fields['companyName']).toBe('North Bank');
 });
 
-test('a slow answer costs at most the wait of the button, and the news comes later', async ({ page }) => {
+test('a slow answer costs at most the button’s wait, and its outcome is shown later', async ({ page }) => {
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
   await page.route(leadFunction, async (route) => {
@@ -89,7 +89,7 @@ test('a slow answer costs at most the wait of the button, and the news comes lat
 test.describe('when the function cannot be reached', () => {
   test.use({ expectedErrors: ['Failed to load resource'] });
 
-  test('the lead waits in this browser and goes out when it is back online', async ({ page, context }) => {
+  test('the lead waits in this browser and is sent once it is back online', async ({ page, context }) => {
     const navigator = new NavigatorPage(page);
     const person = somebody();
     await navigator.openFilledIn(person);
@@ -108,7 +108,7 @@ test.describe('when the function cannot be reached', () => {
     await expect.poll(async () => (await crmContact(person.email))?.notes).toHaveLength(1);
   });
 
-  test('the lead goes out from any page that is opened next', async ({ page }) => {
+  test('the lead is sent from any page opened next', async ({ page }) => {
     const navigator = new NavigatorPage(page);
     const person = somebody();
     await navigator.openFilledIn(person);
@@ -121,7 +121,7 @@ test.describe('when the function cannot be reached', () => {
     await expect.poll(() => page.evaluate(outbox)).toBeNull();
   });
 
-  test('a login page in place of the answer is no receipt', async ({ page }) => {
+  test('a login page in place of the answer does not count as a receipt', async ({ page }) => {
     const navigator = new NavigatorPage(page);
     await navigator.openFilledIn(somebody());
     await page.route(leadFunction, (route) =>
@@ -131,10 +131,7 @@ test.describe('when the function cannot be reached', () => {
     await expect(navigator.notification).toContainText('Information Saved');
   });
 
-  test('and this browser keeps nothing: the visitor is told, and can take the details elsewhere', async ({
-    page,
-    context,
-  }) => {
+  test('and this browser keeps nothing: the page says so, and the details can be copied', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(() => {
       const refuse = () => {
@@ -205,7 +202,7 @@ function leadsFrom(context: BrowserContext) {
   return sent;
 }
 
-test('another e-mail address under the same name after step 5 is asked about; as a correction it names the old submission', async ({
+test('another e-mail address under the same name after step 5 is queried; as a correction it names the old submission', async ({
   page,
   context,
 }) => {
@@ -235,7 +232,7 @@ test('another e-mail address under the same name after step 5 is asked about; as
   expect(sent[1]?.replaces).toBe(sent[0]?.key);
 });
 
-test('a second person, in a duplicated tab, replaces nobody', async ({ page, context }) => {
+test('a second person in a duplicated tab does not replace the first', async ({ page, context }) => {
   const [first, second] = [somebody(), { ...somebody('bea.cole'), firstName: 'Bea', lastName: 'Cole' }];
   const sent = leadsFrom(context);
   const navigator = new NavigatorPage(page);
@@ -256,7 +253,7 @@ test('a second person, in a duplicated tab, replaces nobody', async ({ page, con
   for (const { email } of [first, second]) expect((await crmContact(email))?.tags).toContain('smartstack-navigator');
 });
 
-test('the same details sent again keep their key and reach the CRM once', async ({ page }) => {
+test('details sent again keep their key and reach the CRM once', async ({ page }) => {
   const navigator = new NavigatorPage(page);
   const person = somebody();
   const keys: string[] = [];
@@ -276,7 +273,7 @@ test('the same details sent again keep their key and reach the CRM once', async 
   expect((await crmContact(person.email))?.upserts).toBe(1);
 });
 
-test('results can be reached again without sending twice', async ({ page }) => {
+test('results can be reopened without sending twice', async ({ page }) => {
   const navigator = new NavigatorPage(page);
   let posts = 0;
   page.on('request', (request) => (posts += isLead(request) ? 1 : 0));
@@ -288,7 +285,7 @@ test('results can be reached again without sending twice', async ({ page }) => {
   expect(posts).toBe(1);
 });
 
-test('answers changed after sending are named as such, with a way to send them', async ({ page }) => {
+test('answers changed after sending are marked, with a way to send them', async ({ page }) => {
   const navigator = new NavigatorPage(page);
   await navigator.open();
   await navigator.toResults(somebody());
@@ -302,7 +299,7 @@ test('answers changed after sending are named as such, with a way to send them',
   await expect(navigator.heading('Almost There!')).toBeFocused();
 });
 
-test('while it is being sent nothing can be changed', async ({ page }) => {
+test('nothing can be changed while it is being sent', async ({ page }) => {
   const navigator = new NavigatorPage(page);
   await page.route(leadFunction, () => {});
   await navigator.openFilledIn(somebody());
@@ -317,7 +314,7 @@ test('while it is being sent nothing can be changed', async ({ page }) => {
   await expect(navigator.heading('Your Smart Results')).toBeFocused();
 });
 
-test('the notification’s close button hands the focus on', async ({ page }) => {
+test('the notification’s close button moves the focus on', async ({ page }) => {
   const navigator = new NavigatorPage(page);
   await navigator.open();
   await navigator.toResults(somebody());
@@ -325,11 +322,8 @@ test('the notification’s close button hands the focus on', async ({ page }) =>
   await expect(navigator.heading('Your Smart Results')).toBeFocused();
 });
 
-test.describe('a lead that will not be sent by itself', () => {
-  test('stands on every page, can be taken along, and goes away when the visitor says so', async ({
-    page,
-    context,
-  }) => {
+test.describe('a lead that needs the visitor', () => {
+  test('is listed on every page, can be copied, and goes when the visitor deletes it', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const person = somebody();
     await leaveUnsentLeads(page, { key: randomUUID(), email: person.email, refused: true });
@@ -350,7 +344,7 @@ test.describe('a lead that will not be sent by itself', () => {
     expect(await crmContact(person.email)).toBeUndefined();
   });
 
-  test('that have failed to the end can be tried again', async ({ page }) => {
+  test('that has failed for good can be tried again', async ({ page }) => {
     const [person, other] = [somebody(), somebody()];
     const unsent = { key: randomUUID(), email: person.email, failedFor: maxDays.number + 1 };
     await leaveUnsentLeads(page, unsent, { key: randomUUID(), email: other.email, refused: true });
@@ -371,7 +365,7 @@ test.describe('a lead that will not be sent by itself', () => {
     await expect.poll(async () => (await crmContact(person.email))?.notes.length).toBe(1);
   });
 
-  test('… and one that waits for the site to be reached can be deleted too', async ({ page }) => {
+  test('… and one waiting for a connection can be deleted too', async ({ page }) => {
     await page.route(leadFunction, (route) => route.abort());
     await leaveUnsentLeads(page, { key: 'waiting-lead', email: somebody().email });
     await page.goto('/about');
@@ -383,7 +377,7 @@ test.describe('a lead that will not be sent by itself', () => {
     await expect.poll(() => page.evaluate(outbox)).toBeNull();
   });
 
-  test('sent from another page, it is said to be delivered, also after a reload', async ({ page }) => {
+  test('sent from another page, it is shown as delivered, also after a reload', async ({ page }) => {
     const navigator = new NavigatorPage(page);
     const person = somebody();
     await page.route(leadFunction, (route) => route.abort());
@@ -401,7 +395,7 @@ test.describe('a lead that will not be sent by itself', () => {
     await expect(page.getByRole('main')).not.toContainText(/Partial Success|Information Saved/);
   });
 
-  test('deleted on another page, it is not said to be on its way', async ({ page }) => {
+  test('deleted on another page, it is not shown as on its way', async ({ page }) => {
     const navigator = new NavigatorPage(page);
     await page.route(leadFunction, (route) => route.abort());
     await navigator.open();
@@ -419,9 +413,7 @@ test.describe('a lead that will not be sent by itself', () => {
     await expect(page.getByRole('main')).not.toContainText(/Partial Success|Information Saved/);
   });
 
-  test('deleted in another tab, it is no longer said to be saved, neither at once nor after a reload', async ({
-    page,
-  }) => {
+  test('deleted in another tab, it is no longer shown as saved, at once and after a reload', async ({ page }) => {
     const navigator = new NavigatorPage(page);
     await page.context().route(leadFunction, (route) => route.abort());
     await navigator.open();

@@ -55,7 +55,7 @@ test('the message reaches the CRM, and the page says so', async ({ page, context
   expect(printed).toEqual([]);
 });
 
-test('the privacy page says so too', async ({ page, context }) => {
+test('the privacy page says the same', async ({ page, context }) => {
   await serveWithFunctions(context);
   await page.goto('/privacy');
   await expect(page.getByText('The message form goes the same way')).toBeVisible();
@@ -99,10 +99,10 @@ test.describe('whatever it says', () => {
     });
 });
 
-test.describe('without a network, or with a site that says no', () => {
+test.describe('without a network, or refused by the site', () => {
   test.use({ expectedErrors: ['ERR_FAILED', 'Failed to load resource'] });
 
-  test('it is kept, and goes out when there is one again', async ({ page, context }) => {
+  test('it is kept, and sent once there is a network', async ({ page, context }) => {
     await serveWithFunctions(context);
     const { email } = somebody();
     await page.goto('/about');
@@ -118,7 +118,7 @@ test.describe('without a network, or with a site that says no', () => {
     await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual(['smartstack.delivered']);
   });
 
-  test('a refusal looks like one, and the words stay', async ({ page, context }) => {
+  test('a refusal is shown as one, and the message stays', async ({ page, context }) => {
     await serveWithFunctions(context);
     await page.route('**/.netlify/**', (route) =>
       route.fulfill({ status: 422, json: { success: false, error: 'Validation', fields: { email: 'is not valid' } } }),

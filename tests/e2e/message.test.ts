@@ -94,7 +94,7 @@ class MessageForm {
   }
 }
 
-test('an empty submit names each error at its field and in a summary that leads to the fields', async ({ page }) => {
+test('an empty submit names each error at its field and in a summary with links', async ({ page }) => {
   const form = new MessageForm(page);
   await page.goto('/about');
   await form.send.click();
@@ -117,7 +117,7 @@ test('an empty submit names each error at its field and in a summary that leads 
   await expect(form.summary).toBeFocused();
 });
 
-test('what was filled in without an event is kept and sent, and Back brings all of it', async ({ page }) => {
+test('fields filled without events are kept and sent, and Back restores all of them', async ({ page }) => {
   const form = new MessageForm(page);
   await form.open('/about');
   // As some password managers and browsers do.
@@ -141,7 +141,7 @@ test('what was filled in without an event is kept and sent, and Back brings all 
   await form.expectReady();
 });
 
-test('an error goes away when its field is edited, the others stay', async ({ page }) => {
+test('an error disappears when its field is edited, the others stay', async ({ page }) => {
   const form = new MessageForm(page);
   await form.open('/about');
   await form.send.click();
@@ -190,9 +190,7 @@ test('a valid submit logs the values, empties the form and offers e-mail, copy a
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(asText);
 });
 
-test('a submit asks nothing of the network, stores nothing more and does not claim to have been sent', async ({
-  page,
-}) => {
+test('a submit sends nothing, stores nothing more and does not claim to have been sent', async ({ page }) => {
   const form = new MessageForm(page);
   await form.open('/about');
   await form.fill(valid);
@@ -214,7 +212,7 @@ test('a submit asks nothing of the network, stores nothing more and does not cla
   await expect(page).toHaveURL('/about');
 });
 
-test('a second message takes the place of the first, and is not said to be copied', async ({ page, context }) => {
+test('a second message replaces the first, and is not marked as copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const form = new MessageForm(page);
   await form.open('/about');
@@ -232,7 +230,7 @@ test('a second message takes the place of the first, and is not said to be copie
   await expect(form.form.getByText('Copied.')).toHaveCount(0);
 });
 
-test('a message too long for the address of a mail is for copying, and says so', async ({ page, context }) => {
+test('a message too long for a mail link is offered for copying', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const form = new MessageForm(page);
   await form.open('/about');
@@ -247,7 +245,7 @@ test('a message too long for the address of a mail is for copying, and says so',
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(long);
 });
 
-test('an address that was probably mistyped is asked about, and sent as it is where it was meant', async ({ page }) => {
+test('a probably mistyped address is queried, and sent unchanged when confirmed', async ({ page }) => {
   const form = new MessageForm(page);
   await form.open('/about');
   await form.fill({ ...valid, email: 'ada@gmial.com' });
@@ -265,7 +263,7 @@ test('an address that was probably mistyped is asked about, and sent as it is wh
   await expect(form.link('E-mail your message')).toHaveAttribute('href', /ada%40gmial\.com/);
 });
 
-test('once a message is ready, the sheet keeps its height and has one main thing to do', async ({ page }) => {
+test('once a message is ready, its sheet keeps its height and has one main action', async ({ page }) => {
   const form = new MessageForm(page);
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -326,7 +324,7 @@ test('the whole way by keyboard', async ({ page }) => {
 });
 
 test.describe('a call to action', () => {
-  test('starts the message on its own page and on the next, until it is written', async ({ page }) => {
+  test('starts the message on its own page and on the next, until text is typed', async ({ page }) => {
     const form = new MessageForm(page);
     await page.goto('/insurance');
     await page.getByRole('link', { name: insuranceRoadmap }).last().click();
@@ -356,7 +354,7 @@ test.describe('a call to action', () => {
     await form.expectValues(empty);
   });
 
-  test('gives way to a later one, and what the visitor typed stays', async ({ page }) => {
+  test('is replaced by a later one, and what the visitor typed stays', async ({ page }) => {
     const form = new MessageForm(page);
     await page.goto('/insurance');
     await page.getByRole('link', { name: insuranceRoadmap }).last().click();
@@ -372,7 +370,7 @@ test.describe('a call to action', () => {
     await expect(form.message).toHaveValue(`${customStack}\n\nThree claims systems.`);
   });
 
-  test('gives way to other words for good: on this page, on the next, and on the way Back', async ({ page }) => {
+  test('is replaced by other words for good: on this page, on the next, and after Back', async ({ page }) => {
     const form = new MessageForm(page);
     await page.goto('/insurance');
     await page.getByRole('link', { name: insuranceRoadmap }).last().click();
@@ -390,7 +388,7 @@ test.describe('a call to action', () => {
     await expect(form.message).toHaveValue('Three claims systems.');
   });
 
-  test('starts it by keyboard too', async ({ page }) => {
+  test('also starts it by keyboard', async ({ page }) => {
     const form = new MessageForm(page);
     await page.goto('/insurance');
     await page.getByRole('link', { name: insuranceRoadmap }).last().press('Enter');
@@ -401,7 +399,7 @@ test.describe('a call to action', () => {
   });
 
   for (const width of [360, 1440])
-    test(`leads to the end of the message, which says that it is begun, at ${width} px`, async ({ page }) => {
+    test(`goes to the end of the message and says that it has started, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 780 });
       const form = new MessageForm(page);
       await page.goto('/insurance');
@@ -420,7 +418,7 @@ test.describe('a call to action', () => {
       await expect(form.message).toHaveAccessibleDescription('');
     });
 
-  test('keeps what was typed before, below its beginning', async ({ page }) => {
+  test('keeps what was typed before, below its own opening', async ({ page }) => {
     const form = new MessageForm(page);
     await form.open('/insurance');
     await form.message.fill('Three claims systems.');
@@ -445,7 +443,7 @@ test.describe('a call to action', () => {
       await expect(form.message).toHaveValue(typed);
     });
 
-  test('clicked before the script is there, starts it when it comes', async ({ page }) => {
+  test('clicked before the script arrives, starts the message once it does', async ({ page }) => {
     const form = new MessageForm(page);
     const release = await holdScripts(page);
     await page.goto('/insurance', { waitUntil: 'commit' });
@@ -457,7 +455,7 @@ test.describe('a call to action', () => {
   });
 });
 
-test.describe('before the script is there', () => {
+test.describe('before the script arrives', () => {
   test('what is typed stays', async ({ page }) => {
     const form = new MessageForm(page);
     const release = await holdScripts(page);
@@ -471,7 +469,7 @@ test.describe('before the script is there', () => {
     await form.expectReady();
   });
 
-  test('a whole message that was typed and sent is ready when it comes', async ({ page }) => {
+  test('a complete message sent before is ready once it arrives', async ({ page }) => {
     const form = new MessageForm(page);
     const release = await holdScripts(page);
     await page.goto('/about', { waitUntil: 'commit' });
@@ -485,7 +483,7 @@ test.describe('before the script is there', () => {
     await expect(page).toHaveURL('/about');
   });
 
-  test('a message that was sent is heard by listeners once, before the script and never again', async ({ page }) => {
+  test('a sent message reaches listeners once, before the script and never again', async ({ page }) => {
     const form = new MessageForm(page);
     const release = await holdScripts(page);
     await page.addInitScript(() => {
@@ -503,7 +501,7 @@ test.describe('before the script is there', () => {
     expect(await heard()).toEqual(['click', 'submit']);
   });
 
-  test('a click of Send on an incomplete one is answered when it comes', async ({ page }) => {
+  test('a click of Send on an incomplete message is answered once it arrives', async ({ page }) => {
     const form = new MessageForm(page);
     const release = await holdScripts(page);
     await page.goto('/about', { waitUntil: 'commit' });
@@ -517,7 +515,7 @@ test.describe('before the script is there', () => {
 });
 
 test.describe('the script', () => {
-  test('comes at the first sign of interest and not before', async ({ page }) => {
+  test('loads at the first sign of interest and not before', async ({ page }) => {
     const scripts = islandScriptsOf(page);
     await page.goto('/about');
     await page.waitForLoadState('networkidle');
@@ -546,7 +544,7 @@ test.describe('the script', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the mail address stands where the form would be', async ({ page }) => {
+  test('the mail address replaces the form', async ({ page }) => {
     await page.goto('/about');
     await expect(new MessageForm(page).form).toBeHidden();
     // Playwright's text and role locators pass over <noscript>, so it is found by its element.

@@ -114,7 +114,7 @@ test('just browsing skips the detailed questions, forwards and back', async ({ p
 test.describe('without the script of the report', () => {
   test.use({ expectedErrors: ['Failed to load resource', 'ERR_FAILED', 'Failed to fetch'] });
 
-  test('a report whose script could not be fetched says so, and the results stay', async ({ page }) => {
+  test('a report whose script failed to load says so, and the results stay', async ({ page }) => {
     await page.route('**/_astro/report.*.js', (route) => route.abort());
     const navigator = new NavigatorPage(page);
     await navigator.open();
@@ -186,7 +186,7 @@ test.describe('marketing e-mail', () => {
     ['/solutions-navigator', definition, 'Contact center (CCaaS)'],
     ['/needs-assessment', needsAssessment, 'Connectivity (SD-WAN)'],
   ] as const)
-    test(`is asked for on ${address} by somebody with a name and addresses, unticked, and never agreed to by itself`, async ({
+    test(`is offered on ${address} with a name and addresses, unticked, and never ticked for the visitor`, async ({
       page,
     }) => {
       const navigator = new NavigatorPage(page);
@@ -211,7 +211,7 @@ test.describe('marketing e-mail', () => {
       expect(consentTags(await crmContact(person.email))).toEqual([]);
     });
 
-  test('that somebody agreed to is a tag and a line of the note in the CRM, with day and wording', async ({ page }) => {
+  test('agreed to becomes a tag and a line of the CRM note, with day and wording', async ({ page }) => {
     const navigator = new NavigatorPage(page);
     const person = somebody();
     await navigator.open();

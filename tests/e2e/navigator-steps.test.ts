@@ -117,7 +117,7 @@ test('Back and Forward are Previous and Next', async ({ page }) => {
   await expect(navigator.heading('Business Profile')).toBeFocused();
 });
 
-test('a link to a later step opens the gap before it', async ({ page }) => {
+test('a link to a later step opens the first unanswered one before it', async ({ page }) => {
   const navigator = new NavigatorPage(page);
   await navigator.open('/solutions-navigator#contact-info');
   await expect(navigator.heading('Business Profile')).toBeVisible();
@@ -151,7 +151,7 @@ test('each step names itself in the document title', async ({ page }) => {
   await expect(page).toHaveTitle('Challenge Area (step 2 of 5) | Solution Navigator | SmartStack');
 });
 
-test('the contact step says what waits, then asks, promises privacy above its button, and folds the answers on a phone', async ({
+test('the contact step says what is ready, then asks, promises privacy above its button, and folds the answers on a phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });

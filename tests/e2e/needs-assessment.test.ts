@@ -188,7 +188,7 @@ test('a challenge changed on the closing page to an area without questions shows
   await expect(page.getByRole('region', { name: 'Where to look until then' })).toBeVisible();
 });
 
-test('None stands alone among the video platforms, and the question says so', async ({ page }) => {
+test('None excludes the other video platforms, and the question says so', async ({ page }) => {
   await atDetails(page, 'Unified communications (UCaaS)');
   const question = page.getByRole('group', { name: 'Which video platforms do you use?' });
   await expect(question).toHaveAccessibleDescription('Choose all that apply. None clears the others.');
@@ -207,7 +207,7 @@ test('at most three priorities', async ({ page }) => {
   await assessment.takeThreePriorities();
 });
 
-test('Previous leads back from each step, and four steps are listed', async ({ page }) => {
+test('Previous goes back from each step, and four steps are listed', async ({ page }) => {
   const assessment = await atDetails(page, 'AI and automation', 'SMB');
   await expect(page.getByRole('list', { name: 'Steps' }).getByRole('listitem')).toHaveCount(4);
   await expect(page).toHaveTitle('Detailed Questions (step 3 of 4) | Needs Assessment | SmartStack');
@@ -268,7 +268,7 @@ test('the whole way by keyboard', async ({ page }) => {
   await expect.poll(async () => (await crmContact(person.email))?.tags).toContain('cybersecurity-focus');
 });
 
-test('what the Navigator knows stands here already, and can be changed', async ({ page }) => {
+test('answers from the Navigator are prefilled here and can be changed', async ({ page }) => {
   const navigator = new NavigatorPage(page);
   await navigator.open();
   await navigator.profile('Mid-Market');
@@ -292,7 +292,7 @@ test('what the Navigator knows stands here already, and can be changed', async (
   await expect(navigator.radio(/^Mid-Market/)).toBeChecked();
 });
 
-test('what is answered here stands in the Navigator already, as far as it has the answer', async ({ page }) => {
+test('answers given here are prefilled in the Navigator where it asks for them', async ({ page }) => {
   const assessment = await opened(page);
   await assessment.profile('SMB');
   await assessment.challenge('Connectivity (SD-WAN)');

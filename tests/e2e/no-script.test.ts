@@ -4,7 +4,7 @@ import { expect, test } from '#tests/e2e/site';
 
 test.use({ javaScriptEnabled: false });
 
-test('without scripts the Navigator says what it needs and offers another way', async ({ page }) => {
+test('without scripts the Navigator says what it needs and offers an alternative', async ({ page }) => {
   await page.goto('/solutions-navigator');
   // Playwright's text and role locators pass over <noscript>, so it is found by its element.
   const notice = page.getByRole('main').locator('noscript');
@@ -14,7 +14,7 @@ test('without scripts the Navigator says what it needs and offers another way', 
   await expect(notice.locator('a[href^="mailto:"]')).toBeVisible();
 });
 
-test('without scripts every kind of page can be read whole, and left', async ({ page }) => {
+test('without scripts every kind of page can be read in full, and left', async ({ page }) => {
   for (const path of kindsOfPages) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
@@ -31,12 +31,12 @@ test('without scripts every kind of page can be read whole, and left', async ({ 
 });
 
 test.describe('without scripts', () => {
-  test('the providers are all there', async ({ page }) => {
+  test('all providers are listed', async ({ page }) => {
     await page.goto('/providers');
     await expect(page.getByRole('link', { name: 'Visit Website' })).toHaveCount(listedProviders.length);
   });
 
-  test('the menu opens and leads on', async ({ page }) => {
+  test('the menu opens and its links work', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/');
     await page.getByRole('button', { name: 'Menu' }).click();

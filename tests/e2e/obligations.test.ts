@@ -30,7 +30,7 @@ async function choose(page: Page, view: Partial<MapView>): Promise<void> {
     await page.getByRole('combobox', { name: labels[name] }).selectOption(view[name] ?? '');
 }
 
-test('the choices narrow the map, count what is left, and stay in the address', async ({ page }) => {
+test('the filters narrow the map, count what is left, and stay in the address', async ({ page }) => {
   await page.goto('/obligations');
   await expect.poll(() => shown(page)).toEqual(names({}));
   for (const view of views) {
@@ -45,7 +45,7 @@ test('the choices narrow the map, count what is left, and stay in the address', 
   await expect(page).toHaveURL('/obligations');
 });
 
-test('the address of a view shows it, and leads on into the Navigator for the same organization', async ({ page }) => {
+test('a view’s address shows it, and its link opens the Navigator for the same organization', async ({ page }) => {
   const view = { for: kind, in: 'quebec' };
   await page.goto(viewAddress({ ...wholeMap, ...view }));
   await expect(page.locator('#number')).toHaveText(String(answerTo(view).binding.length));
@@ -56,7 +56,7 @@ test('the address of a view shows it, and leads on into the Navigator for the sa
   );
 });
 
-test('what a view does not have is said', async ({ page }) => {
+test('an empty view says what it lacks', async ({ page }) => {
   const none = whomOffered(industries).find((each) => names({ for: each, in: 'eu', status: 'proposed' }).length === 0);
   await page.goto(viewAddress({ ...wholeMap, for: none ?? '', in: 'eu', status: 'proposed' }));
   await expect(page.getByText('No rule that we have read matches all of this.')).toBeVisible();
@@ -76,9 +76,7 @@ test('a rule opens by the keyboard, and by its own address', async ({ page }) =>
   await expect(page.locator(`[id="${second?.id}"]`)).toBeInViewport();
 });
 
-test('the look ahead moves by the arrow keys, says its day, and what has come by then is in force', async ({
-  page,
-}) => {
+test('Look ahead moves by arrow keys, announces its day, and shows what is in force by then', async ({ page }) => {
   await page.goto('/obligations');
   const slider = page.getByRole('slider', { name: 'Look ahead' });
   await expect(slider).toHaveAttribute('aria-valuetext', 'Today');
@@ -105,7 +103,7 @@ test('the map prints on one sheet, whole and narrowed', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the choices narrow the map, and a count that would be wrong is not shown', async ({ page }) => {
+  test('the filters narrow the map, and no wrong count is shown', async ({ page }) => {
     await page.goto('/obligations');
     expect(await shown(page)).toEqual(names({}));
     await expect(page.locator('#number')).toHaveText(String(answerTo({}).binding.length));

@@ -47,7 +47,7 @@ test('the solutions page has the services, five phases to the letter, three case
   await expect(catalogue.getByRole('listitem')).toHaveCount(solutionEntries.size);
 });
 
-test('on a phone each case tells its story at a click, elsewhere and on paper without one', async ({ page }) => {
+test('on a phone each case shows its story at a click, elsewhere and on paper without one', async ({ page }) => {
   const cases = page.getByRole('region', { name: 'Case studies' });
   await page.goto('/solutions');
   for (const story of await cases.getByRole('definition').all()) await expect(story).toBeVisible();
@@ -61,7 +61,7 @@ test('on a phone each case tells its story at a click, elsewhere and on paper wi
   for (const story of await cases.getByRole('definition').all()) await expect(story).toBeVisible();
 });
 
-test('on a phone a service tells its sentence at a click, on paper without one', async ({ page }) => {
+test('on a phone a service shows its sentence at a click, on paper without one', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/solutions');
   const services = page.getByRole('region', { name: 'Services' });

@@ -36,7 +36,7 @@ async function made(page: Page): Promise<string[]> {
   }, marker);
 }
 
-test('there are thirty classes of payload and more, and each would run or be found', async ({ page }) => {
+test('there are at least thirty classes of payload, and each would run or be found', async ({ page }) => {
   expect(new Set(payloads.map(([name]) => name)).size).toBe(payloads.length);
   expect(payloads.length).toBeGreaterThanOrEqual(30);
   const ran = await listen(page);
@@ -80,7 +80,7 @@ test('addresses: parameters, fragments and paths', async ({ page }) => {
   expect(ran()).toBe(0);
 });
 
-test('what a tab or a browser keeps', async ({ page }) => {
+test('stored values', async ({ page }) => {
   const ran = await listen(page);
   await page.goto('/about');
   await page.evaluate(

@@ -49,7 +49,7 @@ const storedKeys = async (page: Page) => {
   return keys.map((key) => key.replace(/^(smartstack\.outbox)\.[0-9a-f-]+$/, '$1'));
 };
 
-test('what a visit really stores is what the privacy page lists, no more and no less', async ({ page }) => {
+test('a visit stores exactly what the privacy page lists', async ({ page }) => {
   const stored = new Set<string>();
   /** Notes what is stored, once what was just done is: under this name. */
   const note = async (last: string) => {
@@ -116,7 +116,7 @@ test('what a visit really stores is what the privacy page lists, no more and no 
   expect([...stored].sort()).toEqual((await listed(page, 'What this site keeps in your browser')).sort());
 });
 
-test('contact details stand under the names and at the times that the privacy page says, and nowhere else', async ({
+test('contact details are stored under the names and for the times on the privacy page, and nowhere else', async ({
   page,
 }) => {
   await page.goto('/privacy');
@@ -179,7 +179,7 @@ test('contact details stand under the names and at the times that the privacy pa
   for (const [name, words] of said) if (!Object.values(names).includes(name)) expect(words).toBe('No.');
 });
 
-test('reading, the calculator and the directory send nothing that was typed; the page says what a visit sends', async ({
+test('reading, the calculator and the directory send nothing typed; the privacy page lists what a visit sends', async ({
   page,
 }) => {
   const figures = ['7654321', '43.21', '98765', '87654'];
@@ -217,7 +217,7 @@ test('reading, the calculator and the directory send nothing that was typed; the
     await expect(main.getByRole('link', { name })).toHaveAttribute('href', new RegExp(`^https://${host}/`));
 });
 
-test('every value that is sent was typed or chosen by the visitor, or is said to be added', async ({ page }) => {
+test('every value sent was typed or chosen by the visitor, or is listed as added', async ({ page }) => {
   const sent = page.waitForRequest('**/ghl-integration');
   const navigator = new NavigatorPage(page);
   const person = somebody();
@@ -250,7 +250,7 @@ test('every value that is sent was typed or chosen by the visitor, or is said to
   expect(Object.keys(await request.allHeaders()).filter((name) => name === 'cookie')).toEqual([]);
 });
 
-test('what is really sent is among the fields that the privacy page lists', async ({ page }) => {
+test('only fields that the privacy page lists are sent', async ({ page }) => {
   const sent = page.waitForRequest('**/ghl-integration');
   const navigator = new NavigatorPage(page);
   await navigator.open('/solutions-navigator?industry=healthcare');
@@ -260,7 +260,7 @@ test('what is really sent is among the fields that the privacy page lists', asyn
   expect(await listed(page, 'What Get My Recommendations sends')).toEqual(expect.arrayContaining(fields));
 });
 
-test('what a visitor types is in no address, title or cookie, and in one line of the console: the message form’s', async ({
+test('what a visitor types is in no address, title or cookie, and only in the message form’s console line', async ({
   page,
 }) => {
   const canary = 'zq4canary';

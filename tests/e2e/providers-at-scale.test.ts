@@ -28,7 +28,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.remove());
 
-test('the list is loaded on first use and never in the page as a whole', async ({ page, context }) => {
+test('the list is loaded on first use and never whole into the page', async ({ page, context }) => {
   const origin = await serveCopy(context, site);
   const lists: string[] = [];
   page.on('request', (request) => request.url().endsWith('/providers.json') && lists.push(request.url()));
@@ -72,10 +72,10 @@ test('a category of such a list can be scrolled to its end and back', async ({ p
   await expect(cards.first()).toHaveAttribute('aria-posinset', '1');
 });
 
-test.describe('when the list cannot be had', () => {
+test.describe('when the list cannot be loaded', () => {
   test.use({ expectedErrors: ['Failed to load resource', 'net::ERR'] });
 
-  test('the page says so and tries again', async ({ page, context }) => {
+  test('the page says so and offers another try', async ({ page, context }) => {
     const origin = await serveCopy(context, site);
     await context.route('**/providers.json', (route) => route.abort(), { times: 1 });
     await page.goto(`${origin}/providers?category=cybersecurity`);

@@ -21,7 +21,7 @@ const status = (page: Page) => page.getByRole('main').getByRole('status');
 const line = (page: Page) => page.locator('main p[aria-hidden="true"]');
 const arrived = (page: Page) => page.locator('astro-island[component-url*="ProviderDirectory"]:not([ssr])').waitFor();
 
-test('on a phone the script leaves the row of chips where the visitor has moved it', async ({ page }) => {
+test('on a phone the script leaves the row of chips where the visitor scrolled it', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   const release = await holdScripts(page);
   await page.goto('/providers');
@@ -82,7 +82,7 @@ test('a card shows specialties and industries, and the list can be filtered by b
   await expect(names(page)).not.toHaveCount(0);
 });
 
-test('the page asks for no script before the pointer is over the directory, and for its own when the filter is touched', async ({
+test('the page fetches no script before the pointer is over the directory, and its own when the filter is touched', async ({
   page,
 }) => {
   const scripts = islandScriptsOf(page);
@@ -95,7 +95,7 @@ test('the page asks for no script before the pointer is over the directory, and 
   expect(scripts.length).toBeGreaterThan(0);
 });
 
-test('search finds a part of the name in any case and of nothing else, in alphabetical order', async ({ page }) => {
+test('search finds parts of names in any case, and nothing else, in alphabetical order', async ({ page }) => {
   await page.goto('/providers');
   await searchField(page).pressSequentially('NET');
   await expect(line(page)).toHaveText(showing(named('net').length));
@@ -168,7 +168,7 @@ test('wrong values in the address are ignored', async ({ page }) => {
   await expect(names(page)).toHaveCount(listed.length);
 });
 
-test('the browser’s Back undoes a category, not a letter, and forgets nothing on the way', async ({ page }) => {
+test('the browser’s Back undoes a category, not a letter, and loses nothing', async ({ page }) => {
   await page.goto('/about');
   await page.goto('/providers');
   await searchField(page).pressSequentially('o');
@@ -213,7 +213,7 @@ test.describe('the Back button', () => {
     await expect(page).toHaveURL('/about');
   });
 
-  test('goes home where no earlier page of this site is there', async ({ page }) => {
+  test('goes home where there is no earlier page of this site', async ({ page }) => {
     await page.goto('about:blank');
     await page.goto('/providers');
     await page.getByRole('link', { name: 'Back', exact: true }).click();
@@ -222,7 +222,7 @@ test.describe('the Back button', () => {
 });
 
 test.describe('nothing found', () => {
-  test('says why, and Clear search brings the category back', async ({ page }) => {
+  test('says why, and Clear search restores the category', async ({ page }) => {
     await page.goto('/providers?category=cybersecurity');
     await searchField(page).fill('xyz');
     const why = 'No provider’s name contains “xyz” in Cybersecurity.';
@@ -233,7 +233,7 @@ test.describe('nothing found', () => {
     await expect(page).toHaveURL('/providers?category=cybersecurity');
   });
 
-  test('All categories looks for the same name everywhere', async ({ page }) => {
+  test('All categories searches for the same name everywhere', async ({ page }) => {
     await page.goto('/providers?q=zoom&category=cybersecurity');
     await page.getByRole('button', { name: 'All categories' }).click();
     await expect(searchField(page)).toBeFocused();
@@ -262,7 +262,7 @@ test('the two buttons book a call and start a message', async ({ page }) => {
   await expect(page.getByLabel('Subject')).toHaveValue('AI Strategy');
 });
 
-test('the details of one provider do not stay open for the one that a search puts in its place', async ({ page }) => {
+test('details opened for one provider close when a search replaces it', async ({ page }) => {
   // Only on a phone are they folded.
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/providers');
@@ -277,7 +277,7 @@ test('the details of one provider do not stay open for the one that a search put
   await expect(first.locator('details')).not.toHaveAttribute('open');
 });
 
-test('the count follows every letter and is announced once typing rests', async ({ page }) => {
+test('the count follows every letter and is announced once typing pauses', async ({ page }) => {
   await page.clock.install();
   await page.goto('/providers');
   await searchField(page).focus();
@@ -296,7 +296,7 @@ test('the count follows every letter and is announced once typing rests', async 
   await expect(status(page)).toHaveText(`${showing(0)}. No provider’s name contains “cisco!”.`);
 });
 
-test('asked for from further down, the answer starts at the top of the list', async ({ page }) => {
+test('a search from further down scrolls to the top of the list', async ({ page }) => {
   await page.goto('/providers');
   await page.getByRole('heading', { name: 'Zoom' }).scrollIntoViewIfNeeded();
   await chip(page, 'Customer Experience').click();
@@ -307,9 +307,7 @@ test('asked for from further down, the answer starts at the top of the list', as
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('the chosen category is in view among the chips, and the search key puts the keyboard away', async ({
-    page,
-  }) => {
+  test('the chosen category’s chip is in view, and the search key hides the keyboard', async ({ page }) => {
     await page.goto('/providers?category=infrastructure');
     await expect(chip(page, 'Infrastructure')).toBeInViewport({ ratio: 1 });
     await category(page).selectOption('AI & Automation');
@@ -325,7 +323,7 @@ test.describe('on a phone', () => {
 test.describe('under a finger', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('the links of a card are 44 px high and none lies over another', async ({ page }) => {
+  test('a card’s links are 44 px high and do not overlap', async ({ page }) => {
     await page.goto('/providers');
     const card = providerCards(page).filter({ has: page.getByRole('heading', { name: 'Microsoft', exact: true }) });
     await card.getByText('Details', { exact: false }).tap();
@@ -360,7 +358,7 @@ test.describe('before the script arrives', () => {
     await expect(names(page)).toHaveText(named('net', 'Cybersecurity'));
   });
 
-  test('letters typed while it arrives stay in their order', async ({ page }) => {
+  test('letters typed while it arrives keep their order', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/providers', { waitUntil: 'commit' });
     await searchField(page).focus();
@@ -372,9 +370,7 @@ test.describe('before the script arrives', () => {
     await expect(page).toHaveURL('/providers?q=palo+alto+networks');
   });
 
-  test('the category of the address stays when a letter is typed the moment the directory answers', async ({
-    page,
-  }) => {
+  test('the address’s category stays when a letter is typed as the directory starts', async ({ page }) => {
     await slowDownReact(page, 400);
     await page.goto('/providers?category=cybersecurity');
     // React has attached itself to the field; its later effects wait for their turn.
@@ -387,7 +383,7 @@ test.describe('before the script arrives', () => {
     await expect(page).toHaveURL('/providers?q=palo&category=cybersecurity');
   });
 
-  test('Enter brings the search in the address', async ({ page }) => {
+  test('Enter searches by the address', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/providers', { waitUntil: 'commit' });
     await category(page).selectOption('Cybersecurity');
@@ -398,7 +394,7 @@ test.describe('before the script arrives', () => {
     await expect(line(page)).toHaveText(showing(named('net', 'Cybersecurity').length, 'Cybersecurity'));
   });
 
-  test('a chip brings its category and the search', async ({ page }) => {
+  test('a chip keeps its category and the search', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/providers', { waitUntil: 'commit' });
     await searchField(page).fill('net');
@@ -414,9 +410,7 @@ test.describe('before the script arrives', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all stand under their categories, Back leads home, and nothing is there that does not work', async ({
-    page,
-  }) => {
+  test('all are listed by category, Back goes home, and everything shown works', async ({ page }) => {
     await page.goto('/providers');
     await expect(page.getByRole('link', { name: 'Visit Website' })).toHaveCount(listed.length);
     await expect(page.getByText(showing(listed.length)).first()).toBeVisible();
@@ -429,7 +423,7 @@ test.describe('without JavaScript', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 900 }, hasTouch: true });
 
-  test('everything can be hit with a finger, the links as well', async ({ page }) => {
+  test('every control and link is large enough for a finger', async ({ page }) => {
     for (const address of ['/providers', '/providers?q=net&view=list', '/providers?q=xyz&category=cybersecurity']) {
       await page.goto(address);
       if (address.includes('?')) await arrived(page);

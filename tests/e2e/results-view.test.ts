@@ -69,7 +69,7 @@ test('a finding opens its source, or the question to ask, beside its cell', asyn
   await expect(page.getByRole('dialog')).toContainText('Ask them:');
 });
 
-test('a link to a section opens it, and loses no results', async ({ page }) => {
+test('a link to a section opens it and keeps the results', async ({ page }) => {
   await hospitalResults(page);
   const sentence = await page.locator('.sheet-firm').innerText();
   for (const section of ['why-these-three', 'additional-recommended-solutions']) {
@@ -81,7 +81,7 @@ test('a link to a section opens it, and loses no results', async ({ page }) => {
   expect(await page.locator('.sheet-firm').innerText()).toBe(sentence);
 });
 
-test('the notification stands in the page once, and covers nothing', async ({ page }) => {
+test('the notification is in the page once and covers nothing', async ({ page }) => {
   const visit = await hospitalResults(page);
   await expect(page.getByText(notification)).toHaveCount(1);
   const region = await boxOf(visit.notification);
@@ -99,7 +99,7 @@ test('the notification stands in the page once, and covers nothing', async ({ pa
   await expect(page.getByText(notification)).toHaveCount(1);
 });
 
-test('each plate of the results stands beside what its layer holds, and none covers another', async ({ page }) => {
+test('each plate of the results is beside its layer’s contents, and none covers another', async ({ page }) => {
   await hospitalResults(page);
   const rows = page.getByRole('complementary', { name: 'Your recommended stack' }).getByRole('listitem');
   await expect(rows).toHaveCount(5);
@@ -113,7 +113,7 @@ test('each plate of the results stands beside what its layer holds, and none cov
   }
 });
 
-test('beside the steps no outline lies over a chosen plate', async ({ page }) => {
+test('no outline covers a chosen plate beside the steps', async ({ page }) => {
   const visit = new NavigatorPage(page);
   await visit.open();
   await visit.choosePriorities('Improve customer service', 'Strengthen cybersecurity');

@@ -56,7 +56,7 @@ async function toResults(page: Page, changed = {}): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Estimated annual savings' })).toBeFocused();
 }
 
-test('an example stands there, named as one and worked out by the same rule, until something is typed; the result takes its place', async ({
+test('a labelled example by the same rule is shown until something is typed; the result replaces it', async ({
   page,
 }) => {
   const { currentMonthlyCosts, monthlySavings, annualSavings } = roiEstimate(roiExample, roiRule);
@@ -87,7 +87,7 @@ test('the page says beforehand which figures enter the rule of thumb, and the fo
   await expect(form.locator('input, select').last()).toHaveAccessibleName('Currency');
 });
 
-test('on a laptop the whole form is in view before anybody scrolls', async ({ page }) => {
+test('on a laptop the whole form is in view without scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/roi-calculator');
   await expect(calculate(page)).toBeInViewport({ ratio: 1 });
@@ -160,14 +160,14 @@ test('an incomplete form calculates nothing and says which fields are missing', 
   expect(await page.evaluate(() => sessionStorage.getItem('roiResults'))).toBeNull();
 });
 
-test('no cost has no ratios, and no drawing of them', async ({ page }) => {
+test('with no cost there are no ratios, and no drawing of them', async ({ page }) => {
   await toResults(page, { 'Agent headcount': '0', 'Software costs (USD a month, optional)': '' });
   await expect(figure(page, '—')).toHaveCount(2);
   await expect(figure(page, '$0')).toHaveCount(3);
   await expect(results(page).getByRole('img')).toHaveCount(0);
 });
 
-test('one of a thing is not called several', async ({ page }) => {
+test('a single unit is named in the singular', async ({ page }) => {
   await toResults(page, {
     'Monthly call volume': '1',
     'Average handle time (minutes)': '1',
@@ -179,7 +179,7 @@ test('one of a thing is not called several', async ({ page }) => {
   await expect(page.getByText('1 call of 1 minute takes 0 hours a month; 1 agent has 121 hours for it.')).toBeVisible();
 });
 
-test('results that no longer fit the form say so', async ({ page }) => {
+test('results that no longer match the form say so', async ({ page }) => {
   await toResults(page);
   await page.getByLabel('Agent headcount').fill('80');
   await expect(results(page)).toContainText('The form has changed since.');
@@ -188,7 +188,7 @@ test('results that no longer fit the form say so', async ({ page }) => {
   await expect(results(page)).not.toContainText('The form has changed since.');
 });
 
-test('the chart has a twin in a table', async ({ page }) => {
+test('the chart has an equivalent table', async ({ page }) => {
   await toResults(page);
   await expect(
     page.getByRole('img', { name: `up to ${annual}. Payback is at month ${payback.split(' ')[0]}, at $190,000` }),
@@ -204,7 +204,7 @@ test('the chart has a twin in a table', async ({ page }) => {
 });
 
 test.describe('the script', () => {
-  test('does not come before the form is touched', async ({ page }) => {
+  test('does not load before the form is touched', async ({ page }) => {
     const scripts = islandScriptsOf(page);
     await page.goto('/roi-calculator', { waitUntil: 'networkidle' });
     expect(scripts).toEqual([]);
@@ -228,7 +228,7 @@ test.describe('the script', () => {
       await expect(page).toHaveURL('/roi-calculator');
     });
 
-  test('comes at once where the address carries an incomplete form, and keeps the rest of the address', async ({
+  test('loads at once where the address carries an incomplete form, and keeps the rest of the address', async ({
     page,
   }) => {
     await page.goto(`/roi-calculator?utm_source=mail&figures#${query.replace('agentHeadcount=40', 'agentHeadcount=')}`);
@@ -257,7 +257,7 @@ test.describe('the compact form', () => {
     await expect(page).toHaveURL('/mortgage');
   });
 
-  test('clicked before its script arrives leads to the results all the same', async ({ page }) => {
+  test('clicked before its script arrives still leads to the results', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/mortgage', { waitUntil: 'commit' });
     await fill(page);
@@ -268,7 +268,7 @@ test.describe('the compact form', () => {
     await expect(page).toHaveURL('/roi-calculator');
   });
 
-  test('clicked incomplete before its script arrives is answered in its place', async ({ page }) => {
+  test('clicked incomplete before its script arrives is answered on the same page', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/mortgage', { waitUntil: 'commit' });
     await page.getByLabel('Monthly call volume').fill('18,000');
@@ -279,7 +279,7 @@ test.describe('the compact form', () => {
     await expect(page).toHaveURL('/mortgage');
   });
 
-  test('is not moved away from a pointer that presses it while its script arrives', async ({ page }) => {
+  test('does not move from under a pointer that clicks it while its script arrives', async ({ page }) => {
     // How often a script was there, asked whether a press goes on, and heard that it does: it has to wait.
     await page.addInitScript(() => {
       const { matches } = Element.prototype;
@@ -303,7 +303,7 @@ test.describe('the compact form', () => {
     await expect(alert(page)).toBeFocused();
   });
 
-  test('is not moved by the script that takes over what was typed; the next key shows its note', async ({ page }) => {
+  test('does not move when the script takes over what was typed; the next key shows its note', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/mortgage', { waitUntil: 'commit' });
     const agents = page.getByLabel('Agent headcount');
@@ -340,7 +340,9 @@ test.describe('the compact form', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an industry page leads to the calculator, which says what it needs and how to do without', async ({ page }) => {
+  test('an industry page links to the calculator, which says what it needs and offers another way', async ({
+    page,
+  }) => {
     await page.goto('/mortgage');
     await expect(calculate(page)).toBeHidden();
     const main = page.getByRole('main');
@@ -354,7 +356,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('agents come from the needs assessment of this tab, and say so', async ({ page }) => {
+test('the number of agents is taken over from this tab’s needs assessment, with a note', async ({ page }) => {
   await page.addInitScript(() =>
     sessionStorage.setItem('smartstack.needs-assessment', '{"wizard":{"answers":{"agentCount":["10-49"]}}}'),
   );
@@ -370,7 +372,7 @@ test.describe('the detailed model', () => {
   const scenarios = (page: Page) => page.getByRole('table', { name: 'Three scenarios' });
   const net = (page: Page) => scenarios(page).getByRole('row', { name: /^First-year net/ });
 
-  test('is off until asked for, and its script comes only then', async ({ page }) => {
+  test('is off until requested, and its script loads only then', async ({ page }) => {
     const requested: string[] = [];
     page.on('request', (request) => requested.push(request.url()));
     await toResults(page);
@@ -385,7 +387,7 @@ test.describe('the detailed model', () => {
     await expect(scenarios(page)).toHaveCount(0);
   });
 
-  test.describe('whose figures cannot be loaded', () => {
+  test.describe('with figures that cannot be loaded', () => {
     test.use({ expectedErrors: ['Failed to load resource', 'The model could not be loaded'] });
 
     test('says so in its place, and the estimate stays', async ({ page }) => {
@@ -425,7 +427,7 @@ test.describe('the detailed model', () => {
     );
   });
 
-  test('shows what moves the answer most, also as a table', async ({ page }) => {
+  test('shows what changes the answer most, also as a table', async ({ page }) => {
     await toResults(page);
     await model(page).click();
     await expect(page.getByRole('img', { name: /Implementation, once moves .* by \$60,000/ })).toBeVisible();
@@ -466,7 +468,7 @@ test('figures in Canadian dollars are labelled so, and nothing is converted', as
   await expect(results(page).getByRole('definition').getByText(annual, { exact: true })).toBeVisible();
 });
 
-test('a button prints the estimate, which says of which day it is', async ({ page }) => {
+test('a button prints the estimate with its date', async ({ page }) => {
   await page.clock.setFixedTime('2026-03-05T12:00:00');
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
@@ -494,7 +496,7 @@ test('the estimate prints on one sheet, the detailed model on a second one, befo
   await expect.poll(sheets).toBe(1 + withResult);
 });
 
-test('figures that were typed and not calculated are there after a reload, without a result', async ({ page }) => {
+test('figures typed but not calculated survive a reload, without a result', async ({ page }) => {
   await page.goto('/roi-calculator');
   await page.getByRole('textbox', { name: 'Monthly call volume' }).fill('18,000');
   await page.getByRole('combobox', { name: 'Currency' }).selectOption('CAD');

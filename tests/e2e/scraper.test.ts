@@ -47,7 +47,7 @@ const storedKey = (page: Page) => page.evaluate(() => localStorage.getItem('smar
 
 test.use({ expectedErrors: ['Failed to load resource'] });
 
-test('the card and its script come when Advanced Options is opened', async ({ page }) => {
+test('the card and its script load when Advanced Options is opened', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   const card = new ScraperPage(page);
@@ -61,7 +61,7 @@ test('the card and its script come when Advanced Options is opened', async ({ pa
   await expect(page.getByRole('link', { name: 'Get an API key from Firecrawl' })).toHaveAttribute('target', '_blank');
 });
 
-test('a key is asked for, tried, saved and forgotten', async ({ page }) => {
+test('a key is requested, tried, saved and forgotten', async ({ page }) => {
   const card = new ScraperPage(page);
   await card.openCard();
   await card.key.fill('  ');
@@ -103,7 +103,7 @@ test('a key is asked for, tried, saved and forgotten', async ({ page }) => {
   await expect.poll(() => storedKey(page)).toBeNull();
 });
 
-test('a key that another tab has forgotten', async ({ page }) => {
+test('a key forgotten in another tab', async ({ page }) => {
   const card = new ScraperPage(page);
   await card.openCard();
   await card.saveKey();
@@ -176,9 +176,7 @@ test('the agency’s own catalogue: scraped, shown, downloaded, and ranked with 
   expect(await storedKey(page)).not.toBeNull();
 });
 
-test('the built catalogue gives back nine in ten solutions, and no service, phase or case study', async ({
-  request,
-}) => {
+test('the built catalogue yields nine in ten solutions, and no service, phase or case study', async ({ request }) => {
   const markdown = htmlToMarkdown(await (await request.get('/solutions')).text());
   for (const ownPage of [true, false]) {
     const found = extractSolutions(markdown, { agency: 'SmartStack', ownPage });
@@ -197,7 +195,7 @@ test('the built catalogue gives back nine in ten solutions, and no service, phas
   }
 });
 
-test('what can go wrong is said', async ({ page }) => {
+test('each failure has its message', async ({ page }) => {
   const card = new ScraperPage(page);
   await card.openCard();
   await card.saveKey();
@@ -223,7 +221,7 @@ test('what can go wrong is said', async ({ page }) => {
   await expect(card.said).toContainText('Failed to scrape website');
 });
 
-test('a page without solutions leaves the editor’s ranking', async ({ page }) => {
+test('a page without solutions leaves the editor’s ranking unchanged', async ({ page }) => {
   const card = new ScraperPage(page);
   await card.openCard();
   await card.saveKey();
@@ -237,7 +235,7 @@ test('a page without solutions leaves the editor’s ranking', async ({ page }) 
   await expect(page.getByText('then our editor’s order')).toBeVisible();
 });
 
-test('while a job runs every button rests, and a failure takes the earlier success back', async ({ page }) => {
+test('during a job every button is disabled, and a failure clears the earlier success', async ({ page }) => {
   const card = new ScraperPage(page);
   const success = page.getByText('Data Scraped Successfully');
   await card.openCard();
@@ -295,7 +293,7 @@ test('script payloads are shown as text and run nowhere', async ({ page }) => {
   await expect(page.locator('main astro-island :is(iframe, script, img, a[href^="javascript:"])')).toHaveCount(0);
 });
 
-test('the key goes to our own function alone, and is seen nowhere else', async ({ page }) => {
+test('the key goes only to our own function, and appears nowhere else', async ({ page }) => {
   const seen: string[] = [];
   const withKey: string[] = [];
   page.on('request', (request) => {

@@ -8,7 +8,7 @@ import { expect, test } from '#tests/e2e/site';
 test.describe('a frame of another site', () => {
   test.use({ expectedErrors: ['frame-ancestors', 'Failed to load resource', 'X-Frame-Options'] });
 
-  test('shows nothing of ours', async ({ page, baseURL }) => {
+  test('shows nothing of this site', async ({ page, baseURL }) => {
     const html = `<iframe src="${baseURL}/about"></iframe>`;
     const other = http.createServer((_request, answer) => answer.setHeader('content-type', 'text/html').end(html));
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
@@ -19,7 +19,7 @@ test.describe('a frame of another site', () => {
   });
 });
 
-base('a script that writes HTML is stopped and heard', async ({ page }) => {
+base('a script that writes HTML is blocked and reported', async ({ page }) => {
   await page.goto('/about');
   const heard = await page.evaluate(async () => {
     const violation = new Promise<string>((resolve) =>

@@ -85,7 +85,7 @@ test('a colleague opens the link: the results at once, nothing to fill in, nothi
   await expect(notice(page)).toBeVisible();
 });
 
-test.describe('a link that a program has escaped on its way', () => {
+test.describe('a link that a program has escaped', () => {
   test.use({ expectedErrors: ['Failed to load resource'] });
 
   test('opens the results, and only its first request names the answers', async ({ page }) => {
@@ -102,7 +102,7 @@ test.describe('a link that a program has escaped on its way', () => {
   });
 });
 
-test('while its scripts are on their way, a shared link shows no step to fill in', async ({ page }) => {
+test('while its scripts load, a shared link shows no step to fill in', async ({ page }) => {
   const { link, first } = await linkOfColleague(page);
   const release = await holdScripts(page);
   await page.goto(link, { waitUntil: 'commit' });
@@ -113,7 +113,7 @@ test('while its scripts are on their way, a shared link shows no step to fill in
   await expect(page.getByText('This step is on its way.')).toBeHidden();
 });
 
-test('the receiver’s own visit stays to the letter, and Back and the return link lead to it', async ({ page }) => {
+test('the receiver’s own visit is unchanged, and Back and the return link lead to it', async ({ page }) => {
   const { link, first } = await linkOfColleague(page);
   const navigator = new NavigatorPage(page);
   await navigator.open();
@@ -146,7 +146,7 @@ test('the receiver’s own visit stays to the letter, and Back and the return li
   await expect(firstPlace(page)).toHaveText(first);
 });
 
-test('the answers are taken over at once by whoever has none, and sent only with the visitor’s own details', async ({
+test('a visitor without answers takes them over at once; they are sent only with the visitor’s own details', async ({
   page,
 }) => {
   const { link, first } = await linkOfColleague(page, '/solutions-navigator?industry=healthcare');
@@ -173,9 +173,7 @@ test('the answers are taken over at once by whoever has none, and sent only with
   await expect.poll(async () => (await crmContact(person.email))?.tags).toContain('cybersecurity-focus');
 });
 
-test('what the sender has set and compares is there to be read, and is taken over with the answers', async ({
-  page,
-}) => {
+test('the sender’s weights and comparison are shown, and taken over with the answers', async ({ page }) => {
   const settings = { 'data-in-canada': 'must', 'single-sign-on': 4, 'published-price': 2 } as const;
   const fragment = fragmentOf({ settings, compared: ['wazuh', 'fortigate'] });
   await page.goto(`/solutions-navigator#${fragment}`);
@@ -229,7 +227,7 @@ test('a second link in the same tab shows nothing of the first', async ({ page }
   await expect(linkField(page)).toHaveValue(new RegExp(`[.]${second.split('.').slice(4, 7).join('[.]')}[.]`));
 });
 
-test('a link that the browser cannot keep for the next page is not said to be there', async ({ page }) => {
+test('a link that the browser cannot keep for the next page is not offered there', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('blocked', 'QuotaExceededError');
@@ -285,7 +283,7 @@ test('the link carries what this tab compares', async ({ page }) => {
   await expect(linkField(page)).toHaveValue(new RegExp(`[.]${compared}[.][^.]+$`));
 });
 
-test('own answers are replaced only after a question in the same place, by keyboard', async ({ page }) => {
+test('own answers are replaced only after a question shown in place, by keyboard', async ({ page }) => {
   const { link } = await linkOfColleague(page);
   const navigator = new NavigatorPage(page);
   await navigator.open();
@@ -309,7 +307,7 @@ test('own answers are replaced only after a question in the same place, by keybo
   await expect(page.getByRole('main')).not.toContainText('SMB (1–25 employees)');
 });
 
-test('a damaged link opens what it can and says so; one of which nothing is left leads on', async ({ page }) => {
+test('a damaged link opens what it can and says so; an empty one links onward', async ({ page }) => {
   const { link } = await linkOfColleague(page);
   await page.goto(link.slice(0, -3));
   await expect(notice(page)).toContainText('Part of the link is missing or was changed on its way.');
@@ -338,7 +336,7 @@ test('a link of an earlier catalogue says that the order may differ', async ({ p
   await expect(notice(page)).toContainText('The catalogue has changed since');
 });
 
-test('the contact section of the page is no way out of a shared view', async ({ page }) => {
+test('the contact section does not leave a shared view', async ({ page }) => {
   const { link, first } = await linkOfColleague(page);
   await page.goto(link);
   await expect(firstPlace(page)).toHaveText(first);
@@ -347,7 +345,7 @@ test('the contact section of the page is no way out of a shared view', async ({ 
   await expect(firstPlace(page)).toHaveText(first);
 });
 
-test('shared results print with what they are', async ({ page }) => {
+test('shared results print with a line that says what they are', async ({ page }) => {
   const { link } = await linkOfColleague(page);
   await page.goto(link);
   await expect(notice(page)).toBeVisible();
@@ -379,7 +377,7 @@ test.describe('the link is copied', () => {
     await expect.poll(() => page.evaluate(() => String(window.getSelection()))).toBe(link);
   });
 
-  test('or passed on by the system, where it can', async ({ page }) => {
+  test('or shared by the system, where it can', async ({ page }) => {
     await page.addInitScript(() => {
       const shared: unknown[] = [];
       Object.assign(navigator, {

@@ -27,7 +27,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a provider’s card leads to its solutions, as served and among what was found', async ({ page }) => {
+test('a provider’s card links to its solutions, as served and among search results', async ({ page }) => {
   await page.goto('/providers');
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Genesys', exact: true }) });
   await expect(card.getByRole('link', { name: 'Genesys Cloud CX' })).toHaveAttribute(

@@ -47,7 +47,7 @@ test('each step of the Navigator is counted once, by its name alone', async ({ p
   await expect.poll(() => statuses).toEqual(expected.map(() => 200));
 });
 
-test('whoever asks not to be tracked tells nothing', async ({ page }) => {
+test('a visitor who asks not to be tracked sends nothing', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
   const { steps } = await told(page);
   const navigator = new NavigatorPage(page);

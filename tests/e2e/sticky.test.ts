@@ -26,7 +26,7 @@ for (const height of [600, 900])
       }
     });
 
-    test('beside the steps and the results of the Navigator', async ({ page }) => {
+    test('the Navigator’s drawing stays in view', async ({ page }) => {
       const visit = new NavigatorPage(page);
       await visit.open();
       expect(await cutOff(page)).toEqual([]);

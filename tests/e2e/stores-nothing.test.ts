@@ -58,7 +58,7 @@ test('the return link holds the weights that were set', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'The sender’s criteria' })).toContainText(`${criterion}: 2`);
 });
 
-test('a page that the back/forward cache brings back is not loaded again: it is all there is', async ({ page }) => {
+test('a page from the back/forward cache is not reloaded, because nothing else is stored', async ({ page }) => {
   const first = await toResults(page);
   const documents: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
@@ -82,7 +82,7 @@ test.describe('a call to action starts the message', () => {
     await expect(form(page).getByRole('textbox', { name: 'Message' })).toBeFocused();
   });
 
-  test('also when it is clicked before the script is there, and below other words', async ({ page }) => {
+  test('also when it is clicked before the script arrives, and below other words', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/insurance', { waitUntil: 'commit' });
     await page.getByRole('link', { name: roadmap }).last().click();
@@ -94,7 +94,7 @@ test.describe('a call to action starts the message', () => {
     await expect(form(page).getByRole('combobox', { name: 'Subject' })).toHaveValue('AI Strategy');
   });
 
-  test('and words that replace its own stay', async ({ page }) => {
+  test('and text that replaces its own stays', async ({ page }) => {
     await page.goto('/insurance');
     await page.getByRole('link', { name: roadmap }).last().click();
     const message = form(page).getByRole('textbox', { name: 'Message' });
@@ -105,7 +105,7 @@ test.describe('a call to action starts the message', () => {
   });
 });
 
-test('a shared link opens, and says nothing of results that are not kept', async ({ page }) => {
+test('a shared link opens without a warning about results', async ({ page }) => {
   await page.goto(`/solutions-navigator#${fragmentOf({})}`);
   await expect(firstPlace(page)).toBeVisible();
   await expect(notKept(page)).toHaveCount(0);

@@ -5,7 +5,7 @@ import { expect, test } from '#tests/e2e/site';
 
 const markdown = '- [ ] Ask for the sheet\n- [x] Read the **guide**\n';
 
-test('a task list in a text has no control without a name', async ({ page }) => {
+test('every control of a task list in a text has a name', async ({ page }) => {
   const found = async (html: string) => {
     await page.setContent(`<!doctype html><html lang="en"><title>Tasks</title><main>${html}</main></html>`);
     const { violations } = await new AxeBuilder({ page }).include('ul').analyze();

@@ -32,7 +32,7 @@ for (const width of [360, 1280])
     expect(typefaces.map((file) => file.split('.')[0]).sort()).toEqual(names);
   });
 
-test('a letter that no page has comes from the second file once a visitor types it', async ({ page }) => {
+test('a character that no page uses loads from the second file once typed', async ({ page }) => {
   await page.goto('/about');
   // The rest of its letters, and the first file.
   const faces = () =>
@@ -47,7 +47,7 @@ test('a letter that no page has comes from the second file once a visitor types 
   await expect.poll(faces).toEqual(['loaded', 'loaded']);
 });
 
-test('figures stand in columns, and weights differ', async ({ page }) => {
+test('figures align in columns, and weights differ', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => document.fonts.ready);
   const widths = await page.evaluate(() => {
@@ -73,7 +73,7 @@ test('figures stand in columns, and weights differ', async ({ page }) => {
   expect(widths.normal).toBeLessThan(widths.bold);
 });
 
-test('what stands in for a typeface is as wide over the words of the site, and as high', async ({ page }) => {
+test('a fallback typeface is as wide and as high for the site’s words', async ({ page }) => {
   await page.goto('/healthcare');
   await page.evaluate(() => document.fonts.ready);
   const ways = [

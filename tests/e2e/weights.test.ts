@@ -67,7 +67,7 @@ test('a visit keeps to its budget of pages and styles', async ({ page }) => {
   expect(sum(await Promise.all(weights))).toBeLessThanOrEqual(visitBudget);
 });
 
-test('the menu button stands where it stays, before the rest of the header has arrived', async ({ page }) => {
+test('the menu button does not move while the header arrives', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 });
   await page.goto('/about');
   await page.evaluate(() => document.fonts.ready);
@@ -101,7 +101,7 @@ async function openWithoutFonts(page: Page, route: string): Promise<() => Promis
   };
 }
 
-test('a line of text that moves by its height is noticed, a word that moves a little within its line is not', async ({
+test('the check finds a line that moves by its height, and ignores a word that moves within its line', async ({
   page,
 }) => {
   /** Adds the given text to the page, moves it, and returns the measured shift. */

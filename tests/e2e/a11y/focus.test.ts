@@ -69,7 +69,7 @@ for (const { zoom, viewport } of zooms)
     });
 
     for (const route of ['/', '/solutions', '/solutions-navigator', '/providers', '/roi-calculator', '/mortgage'])
-      test(`is seen at every stop of the Tab key on ${route}`, async ({ page }) => {
+      test(`is visible at every Tab stop on ${route}`, async ({ page }) => {
         test.slow();
         await page.goto(route);
         await page.keyboard.press('Tab');
@@ -223,7 +223,7 @@ for (const [width, height] of [
 
     // A sticky element is at the top: it can cover the focus only when tabbing backwards.
     for (const route of ['/providers', '/compare#c=genesys-cloud-cx,fortigate', '/method'])
-      test(`is seen at every stop backwards on ${route.replace(/#.*/, '')}`, async ({ page }) => {
+      test(`is visible at every Shift+Tab stop on ${route.replace(/#.*/, '')}`, async ({ page }) => {
         test.slow();
         await page.goto(route);
         if (route.includes('#')) await expect(page.getByRole('table')).toBeVisible();

@@ -51,7 +51,7 @@ test('a chosen card and a chosen priority differ from the others', async ({ page
   }
 });
 
-test('the progress bar and the size of a chosen card tell what is full from what is not', async ({ page }) => {
+test('filled and empty parts of the progress bar and of a chosen card differ', async ({ page }) => {
   const visit = new NavigatorPage(page);
   await visit.open();
   await visit.radio(/^SMB/).check();
@@ -67,7 +67,7 @@ test('the progress bar and the size of a chosen card tell what is full from what
   await expect.poll(() => filled(page, ahead as Locator)).toBeLessThan(0.4);
 });
 
-test('the plates of the stack are told apart: in it, not in it', async ({ page }) => {
+test('selected plates of the stack differ from the others', async ({ page }) => {
   await stateNamed("Navigator, results of the editor's ranking, 'Success!'").reach(page);
   const stack = page.getByRole('complementary', { name: 'Your recommended stack' });
   const plates = stack.locator('[data-state]');
@@ -144,7 +144,7 @@ const focusable: { what: string; route: string; find: (page: Page) => Locator }[
   { what: 'a checkbox', route: '/solutions-navigator', find: (page) => labelled(page, 'checkbox') },
 ];
 for (const { what, route, find } of focusable)
-  test(`the focus on ${what} is to be seen`, async ({ page }) => {
+  test(`the focus on ${what} is visible`, async ({ page }) => {
     await page.goto(route);
     await page.keyboard.press('Tab');
     const element = find(page);

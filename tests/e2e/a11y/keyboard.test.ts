@@ -49,7 +49,7 @@ for (const { where, width, name, open, first: firstName } of menus)
       await expect(first(page)).toBeVisible();
     });
 
-    test('Escape on a link closes it and gives the focus back', async ({ page }) => {
+    test('Escape on a link closes it and returns the focus', async ({ page }) => {
       await page.keyboard.press('Enter');
       await page.keyboard.press('Tab');
       await page.keyboard.press('Escape');
@@ -72,7 +72,7 @@ test.describe('disclosure navigation in the menu bar', () => {
     await banner(page).getByRole('button', { name: 'Industries' }).focus();
   });
 
-  test('Tab goes through its links and on', async ({ page }) => {
+  test('Tab goes through its links, then past it', async ({ page }) => {
     await page.keyboard.press('Enter');
     // The script closes it when the focus leaves.
     await header(page).waitFor();
@@ -88,7 +88,7 @@ test.describe('disclosure navigation in the menu bar', () => {
     await expect(link(page, 'Auto Finance')).toBeHidden();
   });
 
-  test('Tab passes it by while it is closed', async ({ page }) => {
+  test('Tab skips it while it is closed', async ({ page }) => {
     await page.keyboard.press('Tab');
     await expect(link(page, 'About')).toBeFocused();
   });
@@ -109,7 +109,7 @@ test.describe('disclosure navigation on a phone', () => {
     await page.getByRole('button', { name: 'Menu' }).press('Enter');
   });
 
-  test('Tab beyond its last link closes it: it would cover what comes next', async ({ page }) => {
+  test('Tab past its last link closes it, so that it covers nothing', async ({ page }) => {
     await header(page).waitFor();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link').last().focus();
     await page.keyboard.press('Tab');
@@ -149,7 +149,7 @@ test.describe('dialog', () => {
   const opener = (page: Page) => page.getByRole('button', { name: 'View Full Provider List' });
   const dialog = (page: Page) => page.getByRole('dialog', { name: 'Enterprise Provider Ecosystem' });
 
-  test('Enter and Space open it on its title, and on Close close it and give the focus back', async ({ page }) => {
+  test('Enter and Space open it with the focus on its title, and Close returns the focus', async ({ page }) => {
     await page.goto('/');
     for (const key of ['Enter', 'Space']) {
       await opener(page).press(key);
@@ -165,7 +165,7 @@ test.describe('dialog', () => {
     { key: 'Shift+Tab', from: 'button', name: 'Close', to: 'link', toName: 'Explore All Providers' },
   ] as const;
   for (const { key, from, name, to, toName } of ends)
-    test(`${key} at its end leads round to its other end, not into the page behind`, async ({ page }) => {
+    test(`${key} at its end wraps to its other end, not into the page behind`, async ({ page }) => {
       await page.goto('/');
       await opener(page).press('Enter');
       await dialog(page).getByRole(from, { name }).focus();
@@ -185,7 +185,7 @@ test.describe('dialog', () => {
       expect(came).toBe(true);
     });
 
-  test('Escape closes it and gives the focus back', async ({ page }) => {
+  test('Escape closes it and returns the focus', async ({ page }) => {
     await page.goto('/');
     await opener(page).press('Enter');
     await expect(dialog(page)).toBeVisible();
@@ -234,7 +234,7 @@ test.describe('radio cards', () => {
     { key: 'ArrowDown', from: 'Enterprise', to: 'SMB' },
     { key: 'ArrowUp', from: 'SMB', to: 'Enterprise' },
   ];
-  test('each arrow goes to the next card, from the last to the first, and chooses it', async ({ page }) => {
+  test('arrow keys go to the next card, wrap from last to first, and select it', async ({ page }) => {
     const visit = new NavigatorPage(page);
     await visit.open();
     for (const { key, from, to } of moves) {
@@ -245,7 +245,7 @@ test.describe('radio cards', () => {
     }
   });
 
-  test('Tab enters on the chosen card and leaves the group', async ({ page }) => {
+  test('Tab enters on the selected card and leaves the group', async ({ page }) => {
     const visit = new NavigatorPage(page);
     await visit.open();
     await size(visit, 'Enterprise').press('Space');
@@ -255,7 +255,7 @@ test.describe('radio cards', () => {
     await expect(size(visit, 'Enterprise')).toBeFocused();
   });
 
-  test('Tab enters on the first card while none is chosen, and chooses nothing', async ({ page }) => {
+  test('Tab enters on the first card while none is selected, and selects nothing', async ({ page }) => {
     const visit = new NavigatorPage(page);
     await visit.open();
     await visit.heading('Business Profile').focus();
@@ -264,7 +264,7 @@ test.describe('radio cards', () => {
     for (const name of sizes) await expect(size(visit, name)).not.toBeChecked();
   });
 
-  test('Space chooses and does not move on, not even where a click would', async ({ page }) => {
+  test('Space selects a card and stays on the step, even where a click would go on', async ({ page }) => {
     const visit = new NavigatorPage(page);
     await visit.open();
     await visit.profile();
@@ -273,7 +273,7 @@ test.describe('radio cards', () => {
     await expect(step(page, 'Challenge Area')).toBeVisible();
   });
 
-  test('Enter moves on', async ({ page }) => {
+  test('Enter goes to the next step', async ({ page }) => {
     const visit = new NavigatorPage(page);
     await visit.open();
     await visit.profile();
@@ -284,7 +284,7 @@ test.describe('radio cards', () => {
 });
 
 test.describe('checkboxes', () => {
-  test('Space takes a priority and gives it back, Tab goes to the next', async ({ page }) => {
+  test('Space selects and clears a priority, Tab goes to the next', async ({ page }) => {
     const visit = new NavigatorPage(page);
     await visit.open();
     const [first, second] = [page.getByRole('checkbox').first(), page.getByRole('checkbox').nth(1)];

@@ -7,7 +7,7 @@ import { expect, test } from '#tests/e2e/site';
 const file = path.join(import.meta.dirname, '../../../src/content/accessibility-record.json');
 const record = accessibilityRecordSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
 
-test('the committed record says what the checks look at today', () => {
+test('the committed record matches today’s checks', () => {
   const { tools, rules, widths, schemes, routes, states, checks, settled, gaps } = record;
   expect(
     {
@@ -25,7 +25,7 @@ test('the committed record says what the checks look at today', () => {
   ).toEqual(scope);
 });
 
-test('the badge of the footer leads to the record, and to how to report a barrier', async ({ page }) => {
+test('the footer’s badge links to the record and to how to report a barrier', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'WCAG 2.1 Accessible', exact: true }).click();
   await expect(page).toHaveURL('/accessibility');

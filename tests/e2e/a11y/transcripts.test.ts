@@ -40,7 +40,7 @@ const read = [
 test.use({ expectedErrors: ['Failed to load resource'], contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
 
 for (const { state: name, part } of read)
-  test(`a screen reader says what it said before: ${name}`, async ({ page }) => {
+  test(`the screen reader transcript is unchanged: ${name}`, async ({ page }) => {
     const state = stateNamed(name);
     await page.setViewportSize({ width: state.widths?.[0] ?? 1280, height: 900 });
     await state.reach(page);
