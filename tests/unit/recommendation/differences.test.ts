@@ -1,16 +1,7 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { comparedTop } from '#domain/recommendation/differences';
 import type { NeedStanding } from '#domain/recommendation/needs';
-import { recommend, type Reason } from '#domain/recommendation/recommend';
-import { catalogue, catalogueOf } from '#tests/fixtures/content';
-import { navigator } from '#tests/fixtures/wizards';
-import {
-  challenges,
-  combinations,
-  failureList,
-  geographies,
-  priorityChoices,
-} from '#tests/unit/recommendation/combinations';
+import type { Reason } from '#domain/recommendation/recommend';
 import { recommendationWith, solutionWith } from '#tests/unit/recommendation/solutions';
 
 const need = (text: string, standing: NeedStanding['standing'], basis: string | null = null): NeedStanding => ({
@@ -91,23 +82,4 @@ it('adds at least two benefits, and more only up to four lines', () => {
     return comparedTop([pick(needs)]).each[0]?.lines.length;
   });
   expect(counts).toEqual([4, 4, 4, 5, 6, 7]);
-});
-
-test('over all combinations, two of the three never carry the same lines', { timeout: 180_000 }, () => {
-  const { check, failures } = failureList();
-  let walked = 0;
-  for (const answers of combinations(geographies, challenges)) {
-    walked += 1;
-    const { top } = recommend(navigator, answers, catalogueOf(catalogue));
-    const { each } = comparedTop(top);
-    const said = each.map(({ lines }) => lines.map(({ text }) => text).join('|'));
-    check(new Set(said).size === top.length, 'the same lines twice', answers);
-    check(
-      each.every(({ lines }) => lines.length > 0),
-      'nothing sets one apart',
-      answers,
-    );
-  }
-  expect(failures()).toEqual([]);
-  expect(walked).toBe(geographies.length * challenges.length * priorityChoices.length * 3);
 });
