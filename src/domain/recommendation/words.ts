@@ -248,10 +248,20 @@ export const jobWords = {
 export const jobInSentence = (job: keyof typeof jobWords) =>
   job === 'siem' || job === 'conversational-ai' ? jobWords[job].replace('Conv', 'conv') : jobWords[job].toLowerCase();
 
-/** Returns that these jobs complement each other; empty where all are the same. */
-export const complementing = (jobs: readonly (keyof typeof jobWords)[]) => {
-  const different = [...new Set(jobs.map(jobInSentence))];
-  return different.length > 1 ? complement(different) : '';
+/**
+ * Returns which solutions complement each other by their jobs and which are alternatives. Empty where all have one job.
+ */
+export const complementing = (solutions: readonly { name: string; job: keyof typeof jobWords }[]) => {
+  const groups = [...Map.groupBy(solutions, ({ job }) => job)].map(([job, each]) => ({
+    job: jobInSentence(job),
+    names: inList(each.map(({ name }) => name)),
+    isShared: each.length > 1,
+  }));
+  if (groups.length < 2) return '';
+  const shared = groups.find(({ isShared }) => isShared);
+  if (!shared) return complement(groups.map(({ job }) => job));
+  const others = groups.filter((group) => group !== shared).map(({ names, job }) => `${names} (${job})`);
+  return `${shared.names} do the same job (${shared.job}): choose one. ${inList(others)} complements it.`;
 };
 
 // The values of two priorities, which travel with leads into the CRM: they tell backup from cloud

@@ -130,7 +130,7 @@ describe('why it is not first with our editor', () => {
       'it misses a need',
       { needs: ['met', 'met'] },
       { needs: ['met', 'missed'], place: 5 },
-      'It is no pick of our editor’s: it misses “Works inside Teams”.',
+      'It is not among our editor’s three: it misses “Works inside Teams”.',
     ],
     [
       'it misses more needs',
@@ -163,16 +163,16 @@ describe('why it is not first with our editor', () => {
       'Our editor has it second: it meets more needs only in part than Avon.',
     ],
     [
-      'too little is known of it, however well it stands',
+      'too little is known about it, however well it stands',
       { needs: ['open'] },
       { needs: ['met'], known: 2, place: 9 },
-      'It is no pick of our editor’s: too little is known of it.',
+      'It is not among our editor’s three: too little is known about it.',
     ],
     [
-      'too little is known of it, and it stands as well',
+      'too little is known about it, and it stands as well',
       { needs: ['met'] },
       { needs: ['met'], known: 2, place: 4 },
-      'It is no pick of our editor’s: too little is known of it.',
+      'It is not among our editor’s three: too little is known about it.',
     ],
     [
       'nothing tells the two apart but the editor’s order',

@@ -20,8 +20,8 @@ export const excludedHere = (whose: Whose, first: string, musts: readonly string
 // … and why who is ahead is not first with our editor. A reason without labels compares with `first`
 
 export const notFirstFor = (place: number, reason: string) =>
-  `${place > 3 ? 'It is no pick of our editor’s' : `Our editor has it ${place === 2 ? 'second' : 'third'}`}: ${reason}.`;
-export const tooLittleKnown = 'too little is known of it';
+  `${place > 3 ? 'It is not among our editor’s three' : `Our editor has it ${place === 2 ? 'second' : 'third'}`}: ${reason}.`;
+export const tooLittleKnown = 'too little is known about it';
 export const missesNeeds = (labels: readonly string[], first: string) =>
   labels.length > 0 ? `it misses ${quoted(labels)}` : `it misses more needs than ${first}`;
 export const leavesOpen = (labels: readonly string[], first: string) =>

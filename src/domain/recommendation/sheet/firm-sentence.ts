@@ -26,7 +26,7 @@ export function firmSentence(recommendations: Recommendations, whose: Whose): Fi
   const rest = rankedBelow(recommendations);
   const ranking: Ranking = { top, rest, candidates, stated: mostNeeds([...top, ...rest]), whose };
   const { sentence, todo } = editorsSentence(ranking);
-  const jobs = complementing(top.flatMap(({ solution: { job } }) => job ?? []));
+  const jobs = complementing(top.flatMap(({ solution: { name, job } }) => (job ? [{ name, job }] : [])));
   return { sentence, todo: [found > 0 && noneScores(found), todo, jobs].filter(Boolean).join(' ') };
 }
 
