@@ -147,7 +147,7 @@ test('a must excludes what is known to fail it, with reason and source; the sent
   await expect(weight(page, canada, 'must')).toBeChecked();
   const kept = await bars(page).count();
   await weight(page, canada, '5').check();
-  await expect(reading(page).getByText('Out by a must.')).toHaveCount(0);
+  await expect(reading(page).getByText('Ruled out by a must.')).toHaveCount(0);
   const all = await bars(page).count();
   const said = reading(page).getByRole('status');
   // The sentence follows the click frames later, in more than one step.
@@ -157,10 +157,10 @@ test('a must excludes what is known to fail it, with reason and source; the sent
   await weight(page, canada, 'must').check();
   await expect(
     reading(page)
-      .getByText(/Out by a must\. Customer data stored in Canada: no\./)
+      .getByText(/Ruled out by a must\. Customer data stored in Canada: no\./)
       .first(),
   ).toBeVisible();
-  const excluded = await reading(page).getByText('Out by a must.').count();
+  const excluded = await reading(page).getByText('Ruled out by a must.').count();
   expect(excluded).toBeGreaterThan(0);
   await expect(bars(page)).toHaveCount(all - excluded);
   await page.getByRole('button', { name: 'Back to the weights from your answers' }).click();

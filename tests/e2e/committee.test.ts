@@ -91,7 +91,7 @@ test('any member’s must excludes, with the member, the reason and its source',
   const must = fragmentOf({ settings: { ...colleagues.Finance, 'data-in-canada': 'must' } });
   await open(page, ...three.slice(0, 2), `Legal: ${address(must)}`);
   const mean = section(page, 'By everyone’s mean');
-  const reason = mean.getByText(/Out by a must of Legal\. Customer data stored in Canada: no\. .{20,}/).first();
+  const reason = mean.getByText(/Ruled out by a must of Legal\. Customer data stored in Canada: no\. .{20,}/).first();
   await expect(reason).toBeVisible();
   await expect(reason.getByRole('link')).toHaveAttribute('href', /^https:/);
   const excluded = await reason.locator('xpath=ancestor::*[.//h3][1]').getByRole('heading').innerText();
@@ -101,7 +101,7 @@ test('any member’s must excludes, with the member, the reason and its source',
 
   await page.getByRole('button', { name: 'Remove Legal' }).click();
   await expect(status(page)).toContainText('Legal is removed.');
-  await expect(mean.getByText('Out by a must')).toHaveCount(0);
+  await expect(mean.getByText('Ruled out by a must')).toHaveCount(0);
   await expect(ranked).toHaveCount(1);
 });
 

@@ -36,7 +36,7 @@ export const on = 'on';
 export const organization = 'Organization';
 export const anyOrganization = 'any regulated organization';
 export const place = 'Place';
-export const everyPlace = 'in every place we read';
+export const everyPlace = 'in every place we cover';
 export const layer = 'Layer';
 export const allLayers = 'all five layers';
 export const status = 'Status';
@@ -57,8 +57,8 @@ export const theMap = 'The map';
 export const tableName = 'Rules by layer, the newest first';
 export const tableCaption =
   'Rows are rules, the newest first; columns are the five layers. A cell holds what the rule asks of the layer. Open a rule for whom it binds and where it stands.';
-export const since = 'Since or from';
-export const ruleAndMaker = 'Rule, and whose it is';
+export const since = 'In force from';
+export const ruleAndMaker = 'Rule and jurisdiction';
 export const lineToday = (day: string) => `${now}, ${day}`;
 export const belowTheLine = 'Below the line: in force';
 export const groups = {
@@ -68,7 +68,7 @@ export const groups = {
   old: 'In force, first day not in our sources',
 } as const;
 export const proposed = 'Proposed';
-export const noDay = 'No day yet';
+export const noDay = 'No date yet';
 export const linkToRule = 'Link to this rule';
 export const lookAhead = 'Look ahead';
 
@@ -86,7 +86,7 @@ export const printNote = 'Tabloid or A3, as narrowed above. With few rules it pr
 export const linkToView = 'Link to this view';
 export const viewNote = 'The address keeps your words, for a colleague or a contract.';
 export const followChanges = 'Follow changes';
-export const feedNote = 'A feed of new rules, new days and rules that begin to bind. Also';
+export const feedNote = 'A feed of new rules, new dates and rules that come into force. Also';
 export const calendar = 'the coming days as a calendar';
 export const data = 'all rules as data';
 export const onYourPage = 'Put it on your page';

@@ -74,7 +74,7 @@ export function shareInWords({ changes, ways, share }: { changes: number; ways: 
 
 /** Returns a candidate's points after an answer; without `own`, a must has excluded it. */
 export function standingAfter(name: string, own?: { low: number; high: number }): string {
-  return own ? `${name} then has ${interval(own)} points` : 'Out by a must';
+  return own ? `${name} then has ${interval(own)} points` : 'Ruled out by a must';
 }
 
 /** Returns the same for a candidate that is not ahead, with whether other answers can still put it first. */

@@ -14,7 +14,7 @@ export const pointsOf = (of: number) => `points of ${of}`;
 export const interval = (low: string, high: string, of: number) => `${low} known, ${high} possible, of ${of}`;
 /** Precedes the points, for screen readers only. */
 export const points = 'Points:';
-export const outByMust = (criterion: string) => `Out by a must. ${criterion}: no.`;
+export const outByMust = (criterion: string) => `Ruled out by a must. ${criterion}: no.`;
 export const editorsPlace = (place: number | undefined) => `#${place} in the editor’s ranking`;
 /** Follows the place in the editor's ranking. */
 export const sharedPlace = (place: number) => `; here ${place === 1 ? 'shared first place' : `shared place ${place}`}`;
@@ -34,7 +34,7 @@ export const countOf = (count: number, most: number) => `${count} of ${most}`;
 /** Follows how many criteria count. */
 export const inUse = 'in use';
 export const moreCriteria = (count: number, someCount: boolean) =>
-  `${capitalized(numberInWords(count))} more${someCount ? ', not counted at first' : ''}`;
+  `${capitalized(numberInWords(count))} more${someCount ? ' that do not count yet' : ''}`;
 export const must = 'Must';
 /** Follows 'Must'. */
 export const mustNote = (most: number) =>
@@ -53,7 +53,7 @@ export const pointsCaption = 'Points by criterion and candidate, with the source
 export const criterionAndWeight = 'Criterion, its weight';
 export const mustWeight = 'must';
 export const totalOf = (of: number) => `Points of ${of}`;
-export const daysNote = 'Under each fact stands the day on which it was read; it leads to the source.';
+export const daysNote = 'The date under each fact is the day it was read, and links to its source.';
 /** The name of a finding where only its mark and its points are visible. */
 export const findings = { yes: 'yes', partly: 'in part', no: 'no', open: 'not confirmed' };
 
@@ -92,7 +92,7 @@ export const oneAnswer = 'One answer, and the editor’s top three becomes';
 export const trying = 'Trying every answer…';
 export const answersCaption = 'Single answers that change the editor’s top three';
 export const unmoved = (questions: string) =>
-  `Every single change to these leaves the three as they are: ${questions}.`;
+  `Changing the answer to any one of these does not change the three: ${questions}.`;
 export const oneWeight = 'One weight, and who is first by your criteria';
 export const weightsCaption = 'Smallest change of a weight that changes who is first';
 export const now = (setting: number | string) => `now ${setting}`;

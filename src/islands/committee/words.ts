@@ -114,7 +114,7 @@ export const mustNotConfirmed = (criteria: string) => criteria && `Must not conf
 export const mustInPart = (criteria: string) => criteria && `Must met in part: ${criteria}`;
 /** Returns why a solution is excluded; `says` quotes the fact. */
 export const out = (names: readonly string[], criterion: string, says: string) =>
-  `Out by a must of ${inList(names)}. ${criterion}: no. ${says}`;
+  `Ruled out by a must of ${inList(names)}. ${criterion}: no. ${says}`;
 export const sameSay =
   'Each of you has the same number of points to give. The order in which the links were added makes no difference.';
 

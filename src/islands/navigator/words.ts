@@ -74,7 +74,7 @@ export const providersNote = 'Who else works in each layer';
 // The scraper
 
 export const advancedOptions = 'Advanced Options';
-export const scoreAWebsite = 'Score the solutions of a website';
+export const scoreAWebsite = 'Score the products of a website';
 export const scraper = 'Website Information Scraper';
 export const scraperLede = 'Scrape website content to enhance solution recommendations';
 export const scraperNotification = 'Scraper notification';

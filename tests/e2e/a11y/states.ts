@@ -397,7 +397,7 @@ const navigator = driven('/solutions-navigator', [
       await toCheck(visit);
       const criteria = visit.page.getByRole('region', { name: 'Your criteria' });
       await criteria.getByRole('radio', { name: 'must', exact: true }).first().check();
-      await expect(visit.page.getByText('Out by a must.').first()).toBeVisible();
+      await expect(visit.page.getByText('Ruled out by a must.').first()).toBeVisible();
       await unfoldAll(visit.page.getByRole('article'));
       const scale = (name: string) => visit.page.getByRole('radiogroup', { name }).getByRole('radio');
       await scale('Published uptime commitment').nth(1).check();
@@ -646,7 +646,7 @@ const committee: State[] = [
       const cloud = fragmentOf({ answers: { ...hospitalAnswers, challengeArea: ['cloud'] }, industry: null });
       const must = fragmentOf({ settings: { 'data-in-canada': 'must', 'security-report': 3 } });
       await addLinks(page, ...threeLinks.slice(0, 1), `#${cloud}`, `Legal: #${must}`);
-      await expect(page.getByText(/Out by a must of .*Legal/).first()).toBeVisible();
+      await expect(page.getByText(/Ruled out by a must of .*Legal/).first()).toBeVisible();
       await page.getByRole('button', { name: 'Use the group’s weights' }).click();
       await expect(page.getByText('This replaces the weights')).toBeFocused();
     },

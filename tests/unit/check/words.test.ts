@@ -155,7 +155,7 @@ describe('a candidate after an answer', () => {
       'excludes it',
       { avon: { a: 'no' }, brant: { a: 'yes', b: 'yes' }, elora: { a: 'yes', b: 'no' } },
       { a: 'must', b: 2 },
-      'Out by a must. Brant leads whatever the open answers are.',
+      'Ruled out by a must. Brant leads whatever the open answers are.',
     ],
   ])('%s', (_, findings, settings, words) => {
     expect(afterAnswer(avon, scores(findings, settings))).toBe(words);

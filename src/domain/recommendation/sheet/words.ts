@@ -20,7 +20,7 @@ export const askTheseFirst = (picks: number, things: readonly string[]) =>
   `Ask ${picks === 1 ? 'it' : `these ${numberInWords(picks)}`} first: ${clauses(things)}.`;
 export const decideWithout = (labels: readonly string[], whose: Whose) =>
   `Decide whether ${whose === 'your' ? 'you' : 'they'} can do without ${inList(labels.map((label) => `“${label}”`))}.`;
-export const settleBeforeYouBuy = 'Settle what stands under “Before you buy”, and ask for it in writing.';
+export const settleBeforeYouBuy = 'Resolve what is under “Before you buy”, and ask for it in writing.';
 
 // The firm sentence
 

@@ -30,7 +30,7 @@ function ranking(top: string[], rest: string[] = []): Recommendations {
   });
 }
 
-const settle = 'Settle what stands under “Before you buy”, and ask for it in writing.';
+const settle = 'Resolve what is under “Before you buy”, and ask for it in writing.';
 
 test.each<[string, string[], string[], string, string]>([
   [
