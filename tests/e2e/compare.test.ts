@@ -24,6 +24,7 @@ test('solutions in the address are compared with sources and days, and can be ad
   await page.goto(three);
   const table = page.getByRole('table', { name: 'Genesys Cloud CX, Five9 Intelligent CX Platform and FortiGate' });
   await expect(table.getByRole('columnheader').getByRole('link')).toHaveCount(3);
+  await expect(page.getByText('do the same job (contact centre): choose one. FortiGate (firewall)')).toBeVisible();
 
   const fact = facts.get('genesys-cloud-cx')?.['data-in-canada'];
   const cell = table.getByRole('row', { name: 'Customer data stored in Canada' }).getByRole('cell').first();

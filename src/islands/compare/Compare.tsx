@@ -3,6 +3,7 @@ import { memo, useCallback, useDeferredValue, useEffect, useState } from 'react'
 import { chosenSolutions } from '#domain/compare/chosen';
 import { comparisonOf } from '#domain/compare/comparison';
 import type { Advice } from '#domain/recommendation/advice';
+import { complementing } from '#domain/recommendation/words';
 import { $settings, openCheck } from '#stores/check';
 import { $compared, compare, openCompare } from '#stores/compare';
 import { AddSolution } from '#islands/compare/AddSolution';
@@ -86,9 +87,11 @@ const Compared = memo(function Compared({ advice, ids, onRemove }: ComparedProps
   const { solutions } = chosenSolutions(ids, advice.solutions);
   const comparison = comparisonOf(advice, solutions, now);
   const several = solutions.length > 1;
+  const jobs = complementing(solutions.flatMap(({ name, job }) => (job ? [{ name, job }] : [])));
   if (solutions.length === 0) return <Suggestions catalogue={advice.solutions} />;
   return (
     <>
+      {jobs && <p className="mt-2 max-w-measure">{jobs}</p>}
       {several && (
         <SameForAll comparison={comparison} onlyDifferences={onlyDifferences} onChange={setOnlyDifferences} />
       )}
