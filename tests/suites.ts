@@ -18,6 +18,7 @@ export const slowFiles: readonly string[] = [
   'tests/security/{content-payloads,fuzz,lint,traces}.test.ts',
   'tests/unit/build/{env-file,from-content}.test.ts',
   'tests/unit/files/pictures.test.ts',
+  'tests/unit/recommendation/sheet/walk-printed.test.ts',
   'tests/unit/recommendation/walk*.test.ts',
 ];
 

@@ -1,8 +1,8 @@
 import { advisorsBrief, resultsLink } from '#domain/crm/brief';
 import type { BriefSources } from '#domain/crm/brief-sources';
 import { callLines } from '#domain/crm/call';
-import { rankedLead } from '#domain/crm/ranked-lead';
-import { leadAnswers, type LeadAnswers } from '#domain/crm/lead-answers';
+import type { LeadAnswers } from '#domain/crm/lead-answers';
+import { readLead } from '#domain/crm/read-lead';
 import type { Lead } from '#domain/lead/schema';
 import { isMessage } from '#domain/lead/received';
 import type { LeadContext } from '#netlify/leads/context';
@@ -38,13 +38,8 @@ export function briefOn({ briefSources }: Pick<LeadContext, 'briefSources'>, rec
 }
 
 function madeFrom(lead: Lead, received: Date, sources: BriefSources): LeadBrief {
-  const ranked = rankedLead(lead, received, sources);
-  const text = [
-    ...callLines(lead, received, sources, weekdayInToronto(received), ranked),
-    '',
-    advisorsBrief(lead, received, sources, ranked),
-  ].join('\n');
-  const answers = leadAnswers(lead, sources.words);
-  const link = resultsLink(lead, received, sources);
-  return { text, ...(answers ? { unread: answers.unread } : {}), ...(link ? { link } : {}) };
+  const read = readLead(lead, received, sources);
+  const text = [...callLines(read, weekdayInToronto(received)), '', advisorsBrief(read)].join('\n');
+  const link = resultsLink(read);
+  return { text, ...(read.known ? { unread: read.known.unread } : {}), ...(link ? { link } : {}) };
 }

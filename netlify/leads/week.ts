@@ -1,6 +1,7 @@
 import type { BriefSources, Words } from '#domain/crm/brief-sources';
 import { pickOf } from '#domain/crm/call';
 import { leadAnswers } from '#domain/crm/lead-answers';
+import { readLead } from '#domain/crm/read-lead';
 import { wizardTag } from '#domain/crm/tags';
 import { wizardTags } from '#domain/crm/wizard-tags';
 import { knownAnswers } from '#domain/from-content';
@@ -143,7 +144,7 @@ function answerLabels(lead: Lead, told: Words | null): Record<'industry' | 'area
 /** A lead of which no recommendation can be worked out has none. */
 function pickOrNone(lead: Lead, received: Date, sources: BriefSources): WeekLead['pick'] {
   try {
-    return pickOf(lead, received, sources);
+    return pickOf(readLead(lead, received, sources));
   } catch {
     return null;
   }

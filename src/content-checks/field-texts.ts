@@ -25,6 +25,7 @@ export const ruleDate = /^\{\w+ of [^}]*\}$/;
 const braces: Partial<Record<ContentKind, Record<string, RegExp>>> = {
   industries: { text: ruleDate },
   requirements: { need: /^\{answers\}$/ },
+  wizards: { purpose: /^\{other wizard\}$/ },
 };
 
 /** Fields with a name that is looked up, compared or listed. */

@@ -84,8 +84,8 @@ function fieldsIn(yaml: string): Record<string, unknown> {
   }
 }
 
-/** Words in braces that another part of the site fills in: dates of rules, and what was answered. */
-const filledElsewhere = /^\w+ of |^answers$/;
+/** Words in braces that another part of the site fills in: dates of rules, what was answered, a wizard's title. */
+const filledElsewhere = /^\w+ of |^(?:answers|other wizard)$/;
 
 /** The products with an answer on a criterion. */
 const ofCriterion = /^(?:yes|partly|no|open) on (.*)$/;

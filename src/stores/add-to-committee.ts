@@ -1,4 +1,4 @@
-import { storedLinks, withLink } from '#domain/committee/links';
+import { storedLinks, withLink } from '#domain/committee/kept-links';
 import { storageKeys } from '#domain/privacy/storage-keys';
 import { readStored, writeStored } from '#browser/storage';
 

@@ -1,14 +1,7 @@
 import { atom, computed } from 'nanostores';
 import type { Settings } from '#domain/check/settings';
-import {
-  type AddedLinks,
-  type CommitteeLink,
-  type KeptLinks,
-  type LinkToRead,
-  noLinks,
-  storedLinks,
-  withTyped,
-} from '#domain/committee/links';
+import { type CommitteeLink, type KeptLinks, noLinks, storedLinks } from '#domain/committee/kept-links';
+import { type AddedLinks, type LinkToRead, withTyped } from '#domain/committee/links';
 import { isRecord } from '#domain/record';
 import { storageKeys } from '#domain/privacy/storage-keys';
 import { cameFrom, fragmentOfLink, openPage, reloadWhenBroughtBack } from '#browser/address';

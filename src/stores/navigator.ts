@@ -15,8 +15,12 @@ import { createWizard } from '#stores/wizard';
 
 /** The Solution Navigator of this tab. */
 export const navigatorSession = createSession(storageKeys.navigator);
-export const navigatorWizard = createWizard(navigatorSession, createSession(storageKeys.needsAssessment), takeSentence);
-export const navigatorSubmissions = createSubmissions(navigatorWizard, navigatorSession, setCriteria);
+const assessmentSession = createSession(storageKeys.needsAssessment);
+export const navigatorWizard = createWizard(navigatorSession, assessmentSession, takeSentence);
+export const navigatorSubmissions = createSubmissions(navigatorWizard, navigatorSession, {
+  other: assessmentSession,
+  criteria: setCriteria,
+});
 
 /**
  * The visitor's industry, with a kind and a province or without (`kindMark`): of the page that they came from

@@ -5,5 +5,8 @@ import { createWizard } from '#stores/wizard';
 
 /** The needs assessment of this tab. */
 export const assessmentSession = createSession(storageKeys.needsAssessment);
-export const assessmentWizard = createWizard(assessmentSession, createSession(storageKeys.navigator));
-export const assessmentSubmissions = createSubmissions(assessmentWizard, assessmentSession);
+const navigatorSession = createSession(storageKeys.navigator);
+export const assessmentWizard = createWizard(assessmentSession, navigatorSession);
+export const assessmentSubmissions = createSubmissions(assessmentWizard, assessmentSession, {
+  other: navigatorSession,
+});

@@ -36,7 +36,7 @@ export function takeOver(definition: WizardDefinition, shared: Shared): void {
   const lastStep = definition.steps.at(-1)?.id ?? '';
   const { submitted } = own;
   navigatorSession.write('wizard', restoredState(definition, { answers, submitted, step: lastStep }));
-  navigatorSession.write('takenOver', []);
+  navigatorSession.write('takenOver', {});
   navigatorSession.write('fromSentence', []);
   navigatorSession.write('industry', industry);
   $industry.set(industry);

@@ -12,7 +12,7 @@ import {
   withField,
   withTyped,
 } from '#domain/lead/contact';
-import { type ContactField, contactFields } from '#domain/lead/contact-fields';
+import { type ContactField, contactFields, type ContactInfo } from '#domain/lead/contact-fields';
 import { cleanEmail, isEmailCut } from '#domain/lead/email';
 import { type ContactForm, contactOf, emptyForm, restoredForm } from '#domain/lead/form';
 import { statusOf } from '#domain/lead/outbox';
@@ -76,13 +76,14 @@ function savedLead(key: string): LeadBody | null {
 
 /**
  * Returns the store of a wizard's contact step, from the first keystroke to the notification. Typed values are stored
- * in this tab until submission, then only in the outbox until a receipt. `criteria` returns the visitor's settings.
- * Specification §4, Contact step; §8, Notifications.
+ * in this tab until submission, then only in the outbox until a receipt. `criteria` returns the visitor's settings; the
+ * details typed in the `other` wizard come along where the visitor switches from there. Specification §4, Contact step; §8,
+ * Notifications.
  */
 export function createSubmissions(
   wizard: Wizard,
   session: Session,
-  criteria: () => Settings | null = () => null,
+  { other, criteria = () => null }: { other?: Session; criteria?: () => Settings | null } = {},
 ): Submissions {
   const $form = atom<ContactForm>(emptyForm);
   let definition: WizardDefinition | null = null;
@@ -112,6 +113,15 @@ export function createSubmissions(
   function setForm(form: ContactForm): void {
     $form.set(form);
     session.write('contact', form);
+  }
+
+  /** Moves the details typed in the wizard that the visitor has switched from into this empty form. */
+  function takeTyped(): void {
+    const { values, since } = restoredForm(other?.read('contact'));
+    const isEmpty = (typed: ContactInfo) => isSameContact(typed, emptyContact);
+    if (!session.read('handedOver') || isEmpty(values) || !isEmpty($form.get().values)) return;
+    setForm({ ...$form.get(), values, since });
+    other?.write('contact', null);
   }
 
   /** Asks whether complete details correct the earlier submission, if only the visitor can say. */
@@ -177,6 +187,7 @@ export function createSubmissions(
       $form.set(restoredForm(stored));
       // Refused while another page was open.
       if (!stored && submission?.outcome === 'refused') refuse(emptyForm, submission.key, {});
+      takeTyped();
       const endings = [
         sender.follow(),
         wizard.$state.subscribe((state) => noteOpening(state?.step)),

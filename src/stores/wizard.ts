@@ -23,14 +23,15 @@ import {
   takeEarlyClick,
 } from '#browser/address';
 import { storageKeys } from '#domain/privacy/storage-keys';
+import { isRecord } from '#domain/record';
 import type { Session } from '#stores/session';
 
 /** A wizard in a page: its state, and the actions that change it. */
 export type Wizard = {
   /** null until `open` is called: the server renders the initial state. */
   $state: ReadableAtom<WizardState | null>;
-  /** The questions whose answers were taken over from another wizard and not changed since. */
-  $takenOver: ReadableAtom<readonly string[]>;
+  /** The questions whose answers were taken over from another wizard and not changed since, with those they replaced. */
+  $takenOver: ReadableAtom<Answers>;
   /** The questions whose answers came with the address, from the sentence of the home page, and not changed since. */
   $fromSentence: ReadableAtom<readonly string[]>;
   /**
@@ -49,6 +50,8 @@ export type Wizard = {
   next(from?: string): boolean;
   back(from?: string): void;
   change(step: string): void;
+  /** The visitor switches to the other wizard: what they answered here since they last did replaces its answers. */
+  handOver(): void;
   /** Moves on to the next step after the contact form was accepted. */
   submit(): void;
   /** Forgets every answer and starts over. */
@@ -68,12 +71,13 @@ const backTimeout = 500;
 /**
  * Returns a wizard: its state machine with this tab's session and the browser's history. Each step is a history entry,
  * so that Back and Forward are Previous and Next, and a reload loses nothing. `other` is the session of another wizard,
- * whose answers to shared questions are taken over where this one has none, but not after starting over. `takeSentence`
- * returns the answers in the address, once: they replace earlier ones.
+ * whose answers to shared questions are taken over where this one has none, but not after starting over; and where the
+ * visitor has switched from there, in place of older ones. `takeSentence` returns the answers in the address, once: they
+ * replace earlier ones.
  */
-export function createWizard(session: Session, other?: Pick<Session, 'read'>, takeSentence?: () => Answers): Wizard {
+export function createWizard(session: Session, other?: Session, takeSentence?: () => Answers): Wizard {
   const $state = atom<WizardState | null>(null);
-  const $takenOver = atom<readonly string[]>([]);
+  const $takenOver = atom<Answers>({});
   const $fromSentence = atom<readonly string[]>([]);
   let definition: WizardDefinition | null = null;
   let waitingForHistory: ReturnType<typeof setTimeout> | undefined;
@@ -84,7 +88,7 @@ export function createWizard(session: Session, other?: Pick<Session, 'read'>, ta
     session.write('wizard', state);
   }
 
-  function setTakenOver(questions: readonly string[]): void {
+  function setTakenOver(questions: Answers): void {
     $takenOver.set(questions);
     session.write('takenOver', questions);
   }
@@ -94,11 +98,17 @@ export function createWizard(session: Session, other?: Pick<Session, 'read'>, ta
     session.write('fromSentence', questions);
   }
 
+  /** These questions have later answers than those of the sentence. */
+  function forgetSentence(questions: readonly string[]): void {
+    const others = $fromSentence.get().filter((question) => !questions.includes(question));
+    if (others.length < $fromSentence.get().length) setFromSentence(others);
+  }
+
   /** Sends the visitor's own answer: its question no longer counts as taken over. */
   function answer(event: Extract<WizardEvent, { question: string }>): void {
-    const others = (question: string) => question !== event.question;
-    if ($takenOver.get().includes(event.question)) setTakenOver($takenOver.get().filter(others));
-    if ($fromSentence.get().includes(event.question)) setFromSentence($fromSentence.get().filter(others));
+    const { [event.question]: own, ...others } = $takenOver.get();
+    if (own) setTakenOver(others);
+    forgetSentence([event.question]);
     send(event);
   }
 
@@ -112,15 +122,19 @@ export function createWizard(session: Session, other?: Pick<Session, 'read'>, ta
     return state;
   }
 
-  /** Returns the state with the other wizard's answers added. */
-  function takenOver(opened: WizardDefinition, own: WizardState): WizardState {
-    const answers =
-      session.read('startedOver') === true ? {} : prefilledAnswers(opened, own.answers, other?.read('wizard'));
-    const all = [...questionsIn(session.read('takenOver')), ...Object.keys(answers)].filter(
-      (question) => !$fromSentence.get().includes(question),
-    );
-    if (all.length > 0) setTakenOver(all);
-    else $takenOver.set(all);
+  /** Returns the state with the other wizard's answers added; those to the `early` questions have just been given here. */
+  function takenOver(opened: WizardDefinition, own: WizardState, early: Answers): WizardState {
+    const handed = session.read('handedOver');
+    const newer = questionsIn(handed).filter((question) => !early[question]);
+    const isOffered = handed ?? session.read('startedOver') !== true;
+    const answers = isOffered ? prefilledAnswers(opened, own.answers, other?.read('wizard'), newer) : {};
+    if (handed) session.write('handedOver', null);
+    forgetSentence(Object.keys(answers));
+    const { answers: known } = restoredState(opened, { answers: session.read('takenOver') });
+    const isStill = (question: string) => !early[question] && !$fromSentence.get().includes(question);
+    const all = Object.entries(known).filter(([question]) => isStill(question));
+    for (const question of Object.keys(answers)) all.push([question, own.answers[question] ?? []]);
+    setTakenOver(Object.fromEntries(all));
     return withAnswers(opened, own, answers);
   }
 
@@ -136,7 +150,7 @@ export function createWizard(session: Session, other?: Pick<Session, 'read'>, ta
     if (event.type === 'restart') {
       session.clear();
       session.write('startedOver', true);
-      $takenOver.set([]);
+      $takenOver.set({});
       $fromSentence.set([]);
     }
     const after = transition(definition, before, event);
@@ -193,11 +207,12 @@ export function createWizard(session: Session, other?: Pick<Session, 'read'>, ta
       definition = opened;
       const restored = restoredState(opened, session.read('wizard'));
       const wasSent = takeEarlyClick(servedForm) || opened.questions.some(({ id }) => parameterInAddress(id) !== null);
-      const early = withEarlyAnswers(opened, restored, earlyAnswers(opened, servedForm));
+      const ticked = earlyAnswers(opened, servedForm);
+      const early = withEarlyAnswers(opened, restored, ticked);
       const first = opened.steps[0]?.id ?? '';
       // A selection over the limit is reported before the visitor moves on.
       if (early.error && stepInAddress()) replaceStep(first);
-      $state.set(takenOver(opened, withSentence(opened, early)));
+      $state.set(takenOver(opened, withSentence(opened, early), ticked));
       enter();
       const state = $state.get();
       if (state && state.step === first) {
@@ -217,6 +232,16 @@ export function createWizard(session: Session, other?: Pick<Session, 'read'>, ta
       if (!isLeft(from)) send({ type: 'back' });
     },
     change: (step) => send({ type: 'change', step }),
+    handOver() {
+      const { answers = {} } = $state.get() ?? {};
+      const before = session.read('handed');
+      const isNew = (question: string) =>
+        !$takenOver.get()[question] && String(answers[question]) !== String(isRecord(before) && before[question]);
+      // A second click finds nothing new.
+      const earlier = questionsIn(other?.read('handedOver'));
+      other?.write('handedOver', [...earlier, ...Object.keys(answers).filter(isNew)]);
+      session.write('handed', answers);
+    },
     submit: () => send({ type: 'submit' }),
     restart: () => send({ type: 'restart' }),
   };

@@ -58,6 +58,11 @@ describe('a wizard', () => {
 
   test.each<[string, unknown, (string | RegExp)[]]>([
     ['a misspelt key', { ...wizard, subtitel: 'x' }, ['subtitel']],
+    [
+      'a purpose that does not lead to the other wizard',
+      { ...wizard, purpose: 'Find the paint, or find the brush in the other one.' },
+      ['purpose', '{other wizard}'],
+    ],
     ['a misspelt key of a question', { ...wizard, questions: [{ ...colour, lable: 'x' }] }, ['lable', 'questions[0]']],
     [
       'a misspelt key of an option',

@@ -275,8 +275,9 @@ test('answers from the Navigator are prefilled here and can be changed', async (
   await navigator.challenge('Cybersecurity');
   await expect(navigator.heading('Detailed Questions')).toBeFocused();
   const assessment = await opened(page);
-  const notice = page.getByText('Filled in from your answers in the Solution Navigator.');
-  await expect(notice).toBeVisible();
+  const notice = page.getByText('From your answers in the Solution Navigator: ');
+  await expect(notice).toContainText('Canada only');
+  await expect(notice).toContainText('Still asked: ');
   await expect(assessment.radio(/^Mid-Market/)).toBeChecked();
   await expect(assessment.radio('Canada only')).toBeChecked();
   await expect(page.getByText('Selected: 1/3')).toBeVisible();
@@ -299,10 +300,58 @@ test('answers given here are prefilled in the Navigator where it asks for them',
   await expect(assessment.heading('Detailed Questions')).toBeFocused();
   const navigator = new NavigatorPage(page);
   await navigator.open();
-  await expect(page.getByText('Filled in from your answers in the Needs Assessment.')).toBeVisible();
+  await expect(page.getByText('From your answers in the Needs Assessment: ')).toBeVisible();
   await expect(navigator.radio(/^SMB/)).toBeChecked();
   await navigator.next('Next: Challenge Area');
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+});
+
+test('the switch beside each title takes the latest answers to the other wizard and back, not by the address', async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${new URL(request.url()).search} ${request.postData()}`));
+  const labelOf = (value: string) =>
+    questionOf(needsAssessment, 'geography').options.find((each) => each.value === value)?.label;
+  const wizard = await opened(page);
+  await wizard.radio('Global').click();
+  await wizard.switchTo('Solution Navigator');
+  await expect(page).toHaveURL('/solutions-navigator');
+  await wizard.profile('Mid-Market');
+  await wizard.challenge('Contact center (CCaaS)');
+  await wizard.next('Next: Contact Info');
+  const person = somebody();
+  await wizard.field('Email').fill(person.email);
+
+  await wizard.switchTo('Needs Assessment');
+  await expect(page).toHaveURL('/needs-assessment');
+  await expect(wizard.heading('Business Profile')).toBeVisible();
+  const notice = page.getByText('From your answers in the');
+  await expect(notice).toContainText(
+    `in the Solution Navigator: Mid-Market (26–250 employees); ${labelOf('canada')} (before: ${labelOf('global')});`,
+  );
+  await expect(notice).toContainText(`Still asked: ${questionOf(needsAssessment, 'currentSolution').summaryLabel}, `);
+  await expect(notice).not.toContainText('your name');
+  await expect(wizard.radio('Canada only')).toBeChecked();
+  await wizard.radio('North America').click();
+  await wizard.next('Next: Challenge Area');
+  await wizard.next('Next: Detailed Questions');
+  await wizard.radio('10-49').click();
+  await wizard.next('Next: Contact Info');
+  await expect(wizard.field('Email')).toHaveValue(person.email);
+
+  await wizard.switchTo('Solution Navigator');
+  await expect(wizard.radio('North America')).toBeChecked();
+  await expect(wizard.radio(/^Mid-Market/)).toBeChecked();
+  await expect(notice).toContainText(
+    `in the Needs Assessment: ${labelOf('north-america')} (before: ${labelOf('canada')}).`,
+  );
+  // What only the assessment asks is still there.
+  await wizard.switchTo('Needs Assessment');
+  await wizard.next('Next: Challenge Area');
+  await wizard.next('Next: Detailed Questions');
+  await expect(wizard.radio('10-49')).toBeChecked();
+  expect(sent.filter((each) => /mid-market|canada|america|10-49|@/i.test(each))).toEqual([]);
 });
 
 test('the calculator takes up the number of agents', async ({ page }) => {

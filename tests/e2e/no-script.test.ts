@@ -14,6 +14,16 @@ test('without scripts the Navigator says what it needs and offers an alternative
   await expect(notice.locator('a[href^="mailto:"]')).toBeVisible();
 });
 
+for (const [path, other] of [
+  ['/solutions-navigator', 'Needs Assessment'],
+  ['/needs-assessment', 'Solution Navigator'],
+] as const)
+  test(`without scripts ${path} says what it is for, and leads to the ${other}`, async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole('main').getByRole('link', { name: other }).click();
+    await expect(page.getByRole('heading', { level: 1, name: other })).toBeVisible();
+  });
+
 test('without scripts every kind of page can be read in full, and left', async ({ page }) => {
   for (const path of kindsOfPages) {
     await page.goto(path);

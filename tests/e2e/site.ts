@@ -192,6 +192,13 @@ export class NavigatorPage {
     await wizardArrived(this.page);
   }
 
+  /** Follows the link beside the title to the other wizard. */
+  async switchTo(title: string): Promise<void> {
+    await this.page.getByRole('main').getByRole('link', { name: title }).click();
+    await expect(this.page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+    await this.arrived();
+  }
+
   heading(name: string) {
     return this.page.getByRole('heading', { name, level: 2, exact: true });
   }

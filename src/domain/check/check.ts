@@ -6,7 +6,7 @@ import * as words from '#domain/check/words';
 import type { WizardDefinition } from '#domain/content/wizard';
 import type { Advice, AdviceCriterion } from '#domain/recommendation/advice';
 import { missedNeeds, type NeedStanding } from '#domain/recommendation/needs';
-import { rankedBelow, recommend } from '#domain/recommendation/recommend';
+import { rankedCandidates, recommend } from '#domain/recommendation/recommend';
 import type { Solution } from '#domain/recommendation/solution';
 import { type Answers, chosenOptions, relevantAnswers } from '#domain/wizard/answers';
 
@@ -41,7 +41,7 @@ export type Check = {
 export function checkFor(wizard: WizardDefinition, answers: Answers, advice: Advice, choice: string, now: Date): Check {
   const { obligations, begun } = beginningFor(wizard, relevantAnswers(wizard, answers), advice, choice);
   const recommendations = recommend(wizard, answers, advice);
-  const candidates = [...recommendations.top, ...rankedBelow(recommendations)];
+  const candidates = rankedCandidates(recommendations);
   const solutions = candidates.map(({ solution, needs }, index) => ({
     id: solution.id,
     name: solution.name,

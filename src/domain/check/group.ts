@@ -1,10 +1,15 @@
-import { mostCounted, positionOf, type Setting, settingOf, type Settings, settingScale } from '#domain/check/settings';
+import {
+  mostCounted,
+  mostMembers,
+  positionOf,
+  type Setting,
+  settingOf,
+  type Settings,
+  settingScale,
+} from '#domain/check/settings';
 
 /** One member of a group: their settings, under an id that only the caller interprets. */
 export type Member = { id: string; settings: Settings };
-
-/** The most members in a group. */
-export const mostMembers = 7;
 
 /** The widest spread (steps of the scale) that still counts as agreement. A must follows 5. */
 export const agreementWidth = 2;

@@ -14,6 +14,9 @@ export const highestWeight = 5;
 /** The most criteria above 0 at a time, musts included. */
 export const mostCounted = 8;
 
+/** The most people whose settings are read together. */
+export const mostMembers = 7;
+
 /** A criterion that counts. One visitor's must has no weight; a group's can have both. */
 export type CountedCriterion = { criterion: string; weight: number; isMust: boolean };
 

@@ -277,7 +277,15 @@ export const wizardSchema = z
   .strictObject({
     title: z.string().min(3).max(60),
     subtitle: z.string().min(3).max(120),
-    promise: z.string().max(60).optional().describe('A short line beside the title.'),
+    purpose: z
+      .string()
+      .min(40)
+      .max(110)
+      .regex(/^[^{]*\{other wizard\}[^{]*$/, 'a sentence with {other wizard} in it, once')
+      .optional()
+      .describe(
+        'What this wizard is for and what the other is for, beside the title. {other wizard} is the name of the other, which leads there with the answers.',
+      ),
     crmTag: z
       .string()
       .regex(/^[A-Z-]+$/, 'capital letters and hyphens')

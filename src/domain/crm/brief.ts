@@ -1,10 +1,9 @@
 import { seededSettings, seeds } from '#domain/check/seed';
 import { positionOf, settingOf, type Settings, storedSettings } from '#domain/check/settings';
 import type { WizardDefinition } from '#domain/content/wizard';
-import type { BriefSources } from '#domain/crm/brief-sources';
-import { type LeadAnswers, leadAnswers } from '#domain/crm/lead-answers';
+import type { LeadAnswers } from '#domain/crm/lead-answers';
 import { wizardTags } from '#domain/crm/wizard-tags';
-import { type RankedLead, rankedLead } from '#domain/crm/ranked-lead';
+import type { RankedLead, ReadLead } from '#domain/crm/read-lead';
 import * as words from '#domain/crm/words';
 import { industryOf } from '#domain/lead/industry';
 import type { Lead } from '#domain/lead/schema';
@@ -15,7 +14,7 @@ import { provinceOf } from '#domain/obligations/province';
 import { obligationsInWords } from '#domain/obligations/sentences';
 import { situationOf, statedIn } from '#domain/obligations/situation';
 import { natureNames, provinceNames } from '#domain/obligations/words';
-import { type Advice, adviceOn } from '#domain/recommendation/advice';
+import type { Advice } from '#domain/recommendation/advice';
 import { littleKnownLine, nearestProducts } from '#domain/recommendation/nearest-products';
 import { metNeeds, missedNeeds, openNeeds, partlyMetNeeds } from '#domain/recommendation/needs';
 import {
@@ -49,13 +48,8 @@ type Block = { name: string; lines: string[] };
  * follows from the answers and the catalogue: nothing that a body says of products is looked at. At most 10,000
  * characters; what is left out is named. One line each, so that no word of a visitor's can pose as a line.
  */
-export function advisorsBrief(
-  lead: Lead,
-  received: Date,
-  { advice, words: told }: BriefSources,
-  ranked: RankedLead | null = rankedLead(lead, received, { advice, words: told }),
-): string {
-  const known = leadAnswers(lead, told);
+export function advisorsBrief(read: ReadLead): string {
+  const { lead, received, words: told, advice, known, ranked } = read;
   const { id: chosenIndustry, kind, province } = industryOf(lead);
   const head: Block = {
     name: words.headPart,
@@ -73,20 +67,19 @@ export function advisorsBrief(
   const { wizard, answers } = known;
   const blocks = [head, ...answerBlocks(known)];
   if (advice) {
-    const link = resultsLink(lead, received, { advice, words: told });
+    const link = resultsLink(read);
     blocks.push(...criteriaBlocks(knownSettings(lead, advice), advice));
     if (link) blocks.push(section(words.linkPart, words.link, [link]));
   }
   const rules = advice ? obligationBlocks(lead.industry ?? '', answers, advice) : [];
-  return fitted([...blocks, ...adviceBlocks(wizard, answers, advice && adviceOn(advice, received), ranked, rules)]);
+  return fitted([...blocks, ...adviceBlocks(wizard, answers, advice, ranked, rules)]);
 }
 
 /**
  * Returns the link to a lead's results, or null where it has none, no page opens them, or the sources cannot be read. It
  * holds no detail of a person.
  */
-export function resultsLink(lead: Lead, received: Date, { advice, words: told }: BriefSources): string | null {
-  const known = leadAnswers(lead, told);
+export function resultsLink({ lead, received, words: told, advice, known }: ReadLead): string | null {
   if (!advice || !told || !known || Number.isNaN(received.getTime())) return null;
   const { wizard, answers } = known;
   const page = wizard.crmTag === wizardTags.navigator ? told.resultsPage : undefined;

@@ -1,10 +1,9 @@
 import type { BriefSources } from '#domain/crm/brief-sources';
-import { type LeadAnswers, leadAnswers } from '#domain/crm/lead-answers';
-import { type RankedLead, rankedLead } from '#domain/crm/ranked-lead';
+import type { LeadAnswers } from '#domain/crm/lead-answers';
+import type { ReadLead } from '#domain/crm/read-lead';
 import * as words from '#domain/crm/words';
 import { industryOf } from '#domain/lead/industry';
 import type { Lead } from '#domain/lead/schema';
-import { type Advice, adviceOn } from '#domain/recommendation/advice';
 import { nearestProducts } from '#domain/recommendation/nearest-products';
 import { openNeeds } from '#domain/recommendation/needs';
 import { openQuestions } from '#domain/recommendation/open-questions';
@@ -16,15 +15,9 @@ import { answersForRules, nearestCategories } from '#domain/recommendation/recom
  * cannot be read in words is left to the note below. `wroteAt` is when they wrote, 'Monday 09:03', in the agency's zone,
  * which is when they are known to have had time; '' where it is not known. One line each, so that no word of a visitor's can pose as a line.
  */
-export function callLines(
-  lead: Lead,
-  received: Date,
-  { advice, words: told }: BriefSources,
-  wroteAt: string,
-  ranked: RankedLead | null = rankedLead(lead, received, { advice, words: told }),
-): string[] {
-  const known = leadAnswers(lead, told);
-  const pick = known && advice ? firstPick(known, adviceOn(advice, received), ranked) : null;
+export function callLines(read: ReadLead, wroteAt: string): string[] {
+  const { lead, words: told, known } = read;
+  const pick = firstPick(read);
   return [
     [`${lead.firstName} ${lead.lastName}`, lead.jobTitle, lead.company].filter((part) => part.trim() !== '').join(', '),
     [...reachedBy(lead), words.bestKnownTime(wroteAt ? words.wroteAt(wroteAt) : words.timeNotKnown)].join('; '),
@@ -60,23 +53,17 @@ function needLine({ read }: LeadAnswers, industry: string | undefined): string {
  * Returns what is recommended first to a lead, and what of its needs the catalogue leaves open; null where nothing is, or the
  * sources cannot be read.
  */
-export function pickOf(
-  lead: Lead,
-  received: Date,
-  { advice, words: told }: BriefSources,
-): Pick<FirstPick, 'name' | 'open'> | null {
-  const known = leadAnswers(lead, told);
-  const sources = { advice, words: told };
-  const pick =
-    known && advice ? firstPick(known, adviceOn(advice, received), rankedLead(lead, received, sources)) : null;
+export function pickOf(read: ReadLead): Pick<FirstPick, 'name' | 'open'> | null {
+  const pick = firstPick(read);
   return pick && { name: pick.name, open: pick.open };
 }
 
 type FirstPick = { name: string; open: string[]; line: string; ask: string };
 
 /** The first pick, or the first of the products named instead: the line on it, and what to ask about it. */
-function firstPick({ wizard, answers }: LeadAnswers, advice: Advice, ranked: RankedLead | null): FirstPick | null {
-  if (!answers['challengeArea']) return null;
+function firstPick({ known, advice, ranked }: ReadLead): FirstPick | null {
+  if (!known?.answers['challengeArea'] || !advice) return null;
+  const { wizard, answers } = known;
   const forRules = answersForRules(wizard, answers);
   if (nearestCategories(wizard, answers).length > 0) {
     const [first] = nearestProducts(wizard, answers, advice).products;

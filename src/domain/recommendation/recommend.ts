@@ -180,6 +180,11 @@ function placeAmong(ranked: readonly { score: number }[], score: number) {
   };
 }
 
+/** Returns the candidates in their order: those with a place, then those below. */
+export function rankedCandidates({ top, additional }: Pick<Recommendations, 'top' | 'additional'>): Recommendation[] {
+  return [...top, ...rankedBelow({ additional })];
+}
+
 /** Returns the candidates below the top three, in their order: what only fills a layer is none. */
 export function rankedBelow({ additional }: Pick<Recommendations, 'additional'>): Recommendation[] {
   return additional.filter(({ isLayerPick }) => !isLayerPick);

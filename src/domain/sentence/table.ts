@@ -8,7 +8,7 @@ import { reach } from '#domain/obligations/reach';
 import type { Industry, Rule } from '#domain/obligations/rule';
 import { listed } from '#domain/obligations/situation';
 import { meetsEveryNeed, missedNeeds, partlyMetNeeds } from '#domain/recommendation/needs';
-import { rankedBelow, recommend } from '#domain/recommendation/recommend';
+import { rankedCandidates, recommend } from '#domain/recommendation/recommend';
 import type { Catalogue } from '#domain/recommendation/solution';
 import { answersOf } from '#domain/sentence/answers';
 import { areasOf } from '#domain/sentence/areas';
@@ -80,7 +80,7 @@ function candidatesOf(
   data: SentenceData,
 ): CandidateCounts {
   const recommendations = recommend(wizard, answersOf({ area, data }), catalogue);
-  const ranked = [...recommendations.top, ...rankedBelow(recommendations)];
+  const ranked = rankedCandidates(recommendations);
   const meeting = ranked.filter(({ needs }) => meetsEveryNeed(needs));
   return [
     recommendations.candidates,

@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useRef, useState } from 'react';
-import { mostMembers } from '#domain/check/group';
+import { mostMembers } from '#domain/check/settings';
 import { type Committee, problemOfLink } from '#domain/committee/committee';
-import { type CommitteeLink, isLongName, type NotAdded } from '#domain/committee/links';
+import type { CommitteeLink } from '#domain/committee/kept-links';
+import { isLongName, type NotAdded } from '#domain/committee/links';
 import { initials, type NameOf } from '#domain/committee/words';
 import { beginningOf } from '#domain/text/beginning';
 import type { WizardDefinition } from '#domain/content/wizard';

@@ -34,7 +34,7 @@ export default function Navigator(props: Props) {
   );
 }
 
-function NavigatorSteps({ definition, industries, site, providersUrl, solutionsUrl, takenOverFrom }: Props) {
+function NavigatorSteps({ definition, industries, site, providersUrl, solutionsUrl, other }: Props) {
   const link = useStore($sharedLink);
   const visit = useVisit(definition, stores, site.name, !link);
   const sharedView = useLaterPart(loadSharedView, link !== null);
@@ -62,7 +62,7 @@ function NavigatorSteps({ definition, industries, site, providersUrl, solutionsU
       definition={definition}
       stores={stores}
       visit={visit}
-      takenOverFrom={takenOverFrom}
+      other={other}
       whom={choiceInWords(choice, industries)}
       firstStepExtra={
         <AdvancedOptions

@@ -17,7 +17,7 @@ export default function NeedsAssessment(props: WizardIslandProps) {
   );
 }
 
-function AssessmentSteps({ definition, site, takenOverFrom }: WizardIslandProps) {
+function AssessmentSteps({ definition, site, other }: WizardIslandProps) {
   const visit = useVisit(definition, stores, site.name);
   const lastSteps = useLaterPart(loadLastSteps, visit.wantsLastSteps);
   return (
@@ -25,7 +25,7 @@ function AssessmentSteps({ definition, site, takenOverFrom }: WizardIslandProps)
       definition={definition}
       stores={stores}
       visit={visit}
-      takenOverFrom={takenOverFrom}
+      other={other}
       lastSteps={<Later part={lastSteps} props={{ definition, stores, visit, site }} />}
     />
   );

@@ -20,8 +20,8 @@ type Props = {
   /** The current state. */
   $state: ReadableAtom<WizardState | null>;
   heading: RefObject<HTMLHeadingElement | null>;
-  /** Where this step's answers were taken over from; empty if none were. */
-  notice: string;
+  /** What was taken over of this step's answers; null if nothing was. */
+  notice: string | null;
   nextLabel: string;
   onChoose: (question: string, value: string) => void;
   onToggle: (question: string, value: string) => void;

@@ -1,7 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import type { Site } from '#domain/content/site';
 import type { WizardDefinition } from '#domain/content/wizard';
-import { sentenceNotice } from '#domain/sentence/notice/notice';
+import { takenOverNotice } from '#domain/sentence/notice/notice';
 import { stepsOnTheWay } from '#domain/wizard/steps';
 import { QuestionStep } from '#islands/wizard/QuestionStep';
 import { StackSoFar, StackStrip } from '#islands/wizard/StackSoFar';
@@ -16,16 +16,15 @@ import './WizardFrame.css';
 export type WizardIslandProps = {
   definition: WizardDefinition;
   site: Pick<Site, 'name' | 'email' | 'address' | 'bookingUrl' | 'bookingCalendar' | 'disclosure'>;
-  /** The title of the wizard that answers may be taken over from. */
-  takenOverFrom: string;
+  /** The wizard that shares answers with this one. */
+  other: { title: string; path: string };
 };
 
 type Props = {
   definition: WizardDefinition;
   stores: WizardStores;
   visit: Visit;
-  /** The title of the wizard that answers may be taken over from. */
-  takenOverFrom: string;
+  other: WizardIslandProps['other'];
   /** Shown under the first step's questions. */
   firstStepExtra?: ReactNode;
   /** The content of the contact step and the results. */
@@ -36,9 +35,9 @@ type Props = {
 
 /** The frame of a wizard, from title to buttons: its question steps, and the given last steps. */
 export function WizardFrame(props: Props) {
-  const { definition, stores, visit, takenOverFrom, firstStepExtra, lastSteps, whom = '' } = props;
+  const { definition, stores, visit, other, firstStepExtra, lastSteps, whom = '' } = props;
   const { wizard, submissions } = stores;
-  const { root, heading, served, state, step, submission, takenOver, fromSentence } = visit;
+  const { root, heading, served, state, step, form, submission, takenOver, fromSentence } = visit;
   // The indicator shows the next step in the click's frame; the step itself follows (`useVisit`).
   const { $state } = wizard;
   const current = useSyncExternalStore(
@@ -49,9 +48,14 @@ export function WizardFrame(props: Props) {
   const onTheWay = stepsOnTheWay(definition, state.answers);
   const following = onTheWay[onTheWay.indexOf(step) + 1];
   const onResults = step.kind === 'results';
-  const takesOver = definition.questions.some(({ id, step: at }) => at === step.id && takenOver.includes(id));
-  const said = fromSentence.length > 0 && sentenceNotice(definition, state.answers, fromSentence, step.id, whom);
-  const notice = [said, takesOver && words.filledInFrom(takenOverFrom)].filter(Boolean).join(' ');
+  const notice = takenOverNotice(definition, state.answers, step.id, {
+    sentence: fromSentence,
+    whom,
+    other: takenOver,
+    title: other.title,
+    hasContact: state.submitted || form.values.email !== '',
+  });
+  const [purpose, afterOther] = definition.purpose?.split('{other wizard}') ?? [];
   const dismiss = () => {
     // For a keyboard, the window scrolls to the heading; for a pointer, it does not move.
     const byKeyboard = document.activeElement?.matches(':focus-visible') ?? false;
@@ -59,18 +63,25 @@ export function WizardFrame(props: Props) {
     heading.current?.focus({ preventScroll: !byKeyboard });
   };
   return (
-    <div className={`wizard scroll-mt-header pb-part ${onResults ? 'pt-5' : 'pt-4 md:pt-flow'}`} ref={root}>
+    <div className={`wizard scroll-mt-header pb-part ${onResults ? 'pt-5' : 'pt-3 md:pt-flow'}`} ref={root}>
       {served && <StepAnchors definition={definition} />}
       <div className={`wrap ${onResults ? 'results-frame' : ''}`.trim()}>
         <div className="wizard-head">
-          <div className={onResults ? 'flex flex-wrap items-baseline gap-x-4' : 'max-md:contents'}>
+          <div className={onResults ? 'flex flex-wrap items-baseline gap-x-4' : undefined}>
             <h1 className={onResults ? 'text-lg' : 'text-2xl md:text-3xl'}>{definition.title}</h1>
-            <p className={onResults ? 'note' : 'lede max-w-none max-md:inline max-md:text-xs md:mt-1.5'}>
+            <p className={onResults ? 'note' : 'lede max-w-none mt-0.5 max-md:text-xs max-md:leading-close md:mt-1.5'}>
               {definition.subtitle}
             </p>
           </div>
-          {/* The space is between the two where they are one paragraph. */}{' '}
-          {!onResults && <p className="text-ink-3 max-md:inline max-md:text-xs md:text-sm">{definition.promise}</p>}
+          {!onResults && purpose && (
+            <p className="text-balance text-ink-2 max-md:mt-0.5 max-md:text-sm max-md:leading-close lg:max-w-88">
+              {purpose}
+              <a className="text-lake" href={other.path} onClick={wizard.handOver}>
+                {other.title}
+              </a>
+              {afterOther}
+            </p>
+          )}
         </div>
         <StepIndicator steps={definition.steps} current={current} onTheWay={onTheWay}>
           {!onResults && <StackStrip wizard={definition} answers={state.answers} />}

@@ -16,8 +16,6 @@ export const previous = 'Previous';
 export const next = (title: string) => `Next: ${title}`;
 export const beforeGoingOn = 'Before you go on:';
 export const answersStay = 'Answers stay in this tab until you send them.';
-export const filledInFrom = (wizard: string) =>
-  `Filled in from your answers in the ${wizard}. Change what is different here.`;
 
 export const selected = (count: number, atMost: number) => `Selected: ${count}/${atMost}`;
 export const allSelected = (atMost: number) => `${atMost} of ${atMost} selected. Clear one to choose another.`;

@@ -423,7 +423,7 @@ const assessment = driven('/needs-assessment', [
       await visit.open('/solutions-navigator');
       await visit.profile();
       await visit.open('/needs-assessment');
-      await expect(visit.page.getByText('Filled in from your answers')).toBeVisible();
+      await expect(visit.page.getByText('From your answers in the')).toBeVisible();
     },
   },
   {

@@ -175,12 +175,12 @@ describe('why it is not first with our editor', () => {
       'It is not among our editor’s three: too little is known about it.',
     ],
     [
-      'nothing tells the two apart but the editor’s order',
+      'equal needs leave it to the editor’s order',
       { needs: ['met', 'open'] },
       { needs: ['met', 'open'] },
-      'No need tells the two apart; our editor lists Avon first.',
+      'The two are level on needs; our editor lists Avon first.',
     ],
-    ['no need is stated', { needs: [] }, { needs: [] }, 'No need tells the two apart; our editor lists Avon first.'],
+    ['no need is stated', { needs: [] }, { needs: [] }, 'The two are level on needs; our editor lists Avon first.'],
   ])('%s', (_, first, ahead, said) => {
     expect(sentence(first, ahead)).toBe(said);
   });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { leaders } from '#domain/check/first';
-import { groupReading, type Member, mostMembers } from '#domain/check/group';
+import { groupReading, type Member } from '#domain/check/group';
 import { firstIfAllSet, groupRanking, orderBySettings } from '#domain/check/group-ranking';
 import { ranking, scoresOf } from '#domain/check/score';
-import { countedCriteria, type Settings } from '#domain/check/settings';
+import { mostMembers, countedCriteria, type Settings } from '#domain/check/settings';
 import { seeded } from '#tests/fixtures/random';
 import { randomCase, randomSettings } from './cases';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { contenders, leaders } from '#domain/check/first';
-import { groupReading, type Member, mostMembers } from '#domain/check/group';
+import { groupReading, type Member } from '#domain/check/group';
 import { firstIfAllSet, groupRanking } from '#domain/check/group-ranking';
 import { ranking, type Scores, scoresOf } from '#domain/check/score';
-import { countedCriteria, type Setting, settingOf, type Settings } from '#domain/check/settings';
+import { mostMembers, countedCriteria, type Setting, settingOf, type Settings } from '#domain/check/settings';
 import { seeded } from '#tests/fixtures/random';
 import { type Case, eachWay, openAnswers, randomCase, randomSettings } from './cases';
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { checkFor } from '#domain/check/check';
 import { leaders } from '#domain/check/first';
-import { mostMembers } from '#domain/check/group';
+import { mostMembers } from '#domain/check/settings';
 import { ranking, scoresOf } from '#domain/check/score';
 import { seededSettings } from '#domain/check/seed';
 import { countedCriteria, mostCounted, type Setting, settingScale, type Settings } from '#domain/check/settings';
 import { committeeOf, problemOfLink } from '#domain/committee/committee';
-import type { CommitteeLink } from '#domain/committee/links';
+import type { CommitteeLink } from '#domain/committee/kept-links';
 import type { Advice } from '#domain/recommendation/advice';
 import type { Shared } from '#domain/share/link';
 import { type Answers, askedQuestions } from '#domain/wizard/answers';

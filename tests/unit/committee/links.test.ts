@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { mostMembers } from '#domain/check/group';
-import {
-  type CommitteeLink,
-  isLongName,
-  type KeptLinks,
-  nameOf,
-  noLinks,
-  sameAs,
-  storedLinks,
-  withLink,
-  withTyped,
-} from '#domain/committee/links';
+import { mostMembers } from '#domain/check/settings';
+import { type CommitteeLink, type KeptLinks, noLinks, storedLinks, withLink } from '#domain/committee/kept-links';
+import { isLongName, nameOf, sameAs, withTyped } from '#domain/committee/links';
 import { fragmentOf } from '#tests/fixtures/links';
 
 const fragments = [0, 1, 2, 3, 4, 5, 'must'].map((setting) =>

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { advisorsBrief, briefLimit } from '#domain/crm/brief';
 import type { BriefSources, Words } from '#domain/crm/brief-sources';
+import { readLead } from '#domain/crm/read-lead';
 import type { Lead } from '#domain/lead/schema';
 import type { Advice, AdviceCriterion } from '#domain/recommendation/advice';
 import type { Need } from '#domain/recommendation/solution';
@@ -105,7 +106,7 @@ const lead: Lead = {
   detailedAnswers: { cloudPreference: 'private' },
 };
 const briefOf = (changes: Partial<Lead> = {}, changed: Partial<Advice> = {}) =>
-  advisorsBrief({ ...lead, ...changes }, received, { advice: { ...advice, ...changed }, words });
+  advisorsBrief(readLead({ ...lead, ...changes }, received, { advice: { ...advice, ...changed }, words }));
 
 test('says of a solution made for another size what to ask, although the specified map counts it', () => {
   expect(briefOf({}, { solutions: [guard(1, { targetAudience: ['SMB', 'Mid-Market'] })] })).toContain(
@@ -197,7 +198,9 @@ describe('the link to the results', () => {
   const page = 'https://smartstack.example/solutions-navigator';
   const withResults = { ...words, resultsPage: page };
   const linkOf = (changes: Partial<Lead>, sources: Partial<BriefSources> = {}, day = received) =>
-    /^https:.*$/m.exec(advisorsBrief({ ...lead, ...changes }, day, { advice, words: withResults, ...sources }))?.[0];
+    /^https:.*$/m.exec(
+      advisorsBrief(readLead({ ...lead, ...changes }, day, { advice, words: withResults, ...sources })),
+    )?.[0];
   const known = {
     wizard: navigator,
     industries: [{ id: 'healthcare' }],
@@ -253,7 +256,7 @@ test('the obligations are counted and named as on the results, before the furthe
 
 test('a fact that is stale on the day of the lead confirms nothing', () => {
   const facts = { 'guard-2': { canada: fact, known: fact } };
-  const on = (day: string) => advisorsBrief(lead, new Date(day), { advice: { ...advice, facts }, words });
+  const on = (day: string) => advisorsBrief(readLead(lead, new Date(day), { advice: { ...advice, facts }, words }));
   expect(on('2027-04-30T12:00:00Z')).toContain('Meets: Cybersecurity; Enterprise (250+ employees); Data in Canada;');
   expect(on('2027-05-02T12:00:00Z')).not.toMatch(/^Meets: .*Data in Canada/m);
   expect(on('2027-05-02T12:00:00Z')).toContain('Open: Not confirmed that data can stay in Canada');
@@ -388,7 +391,7 @@ describe('answers that this build cannot read', () => {
   });
 
   it('are not the word for none', () => {
-    const brief = advisorsBrief(bareLead, received, { advice, words });
+    const brief = advisorsBrief(readLead(bareLead, received, { advice, words }));
     expect(brief).toContain('Answers in the Solution Navigator:\nNone.\n');
     expect(brief).not.toContain('Unknown');
     expect(brief).not.toContain('Not read');
@@ -400,7 +403,7 @@ test.each([
   ['one that this build does not know', { ...lead, industry: 'fishing' }, 'fishing (not known here)'],
   ['a name that every object has', { ...lead, industry: 'constructor' }, 'constructor (not known here)'],
 ])('the industry is %s', (_, from, said) => {
-  expect(advisorsBrief(from, received, { advice, words })).toContain(`\nIndustry: ${said}\n`);
+  expect(advisorsBrief(readLead(from, received, { advice, words }))).toContain(`\nIndustry: ${said}\n`);
 });
 
 test('the kind of organization and the province are said in words, where the visitor chose them', () => {
@@ -415,20 +418,20 @@ test('the kind of organization and the province are said in words, where the vis
 });
 
 test('a record without its time costs only the time', () => {
-  const brief = advisorsBrief(lead, new Date('no time'), { advice, words });
+  const brief = advisorsBrief(readLead(lead, new Date('no time'), { advice, words }));
   expect(brief).toContain('\nReceived: not known\n');
   expect(brief).toContain('#1 Top Choice: Guard 2');
 });
 
 test('without the catalogue it has the answers and says what is missing', () => {
-  const brief = advisorsBrief(lead, received, { advice: null, words });
+  const brief = advisorsBrief(readLead(lead, received, { advice: null, words }));
   expect(brief).toContain('Catalogue: could not be read');
   expect(brief).toContain('Where may it run? Private or on-premises');
   expect(brief).toMatch(/\n\nNo ranking: the catalogue could not be read\.$/);
 });
 
 test('without the questions it says that the answers are codes', () => {
-  expect(advisorsBrief(lead, received, { advice, words: null })).toMatch(
+  expect(advisorsBrief(readLead(lead, received, { advice, words: null }))).toMatch(
     /\nIndustry: healthcare \(not known here\)\n\nThe wizard’s questions could not be read: the answers are codes\.$/,
   );
 });

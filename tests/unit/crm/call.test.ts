@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { BriefSources } from '#domain/crm/brief-sources';
 import { callLines } from '#domain/crm/call';
+import { readLead } from '#domain/crm/read-lead';
 import type { Lead } from '#domain/lead/schema';
 import { words } from '#tests/fixtures/brief-sources';
 import { advice } from '#tests/fixtures/content';
@@ -26,7 +27,7 @@ const lead: Lead = {
   detailedAnswers: { cloudPreference: 'not-sure', teamsIntegration: 'yes' },
 };
 const callOf = (changes: Partial<Lead> = {}, given = sources) =>
-  callLines({ ...lead, ...changes }, received, given, 'Monday 09:03');
+  callLines(readLead({ ...lead, ...changes }, received, given), 'Monday 09:03');
 
 test('five lines say whom to call, how and when, what for, what was recommended and what to ask', () => {
   const [who, reach, need, pick, ask, ...more] = callOf();
@@ -88,7 +89,7 @@ test('no value can pose as a line', () => {
 });
 
 test('a record without its time has none', () => {
-  expect(callLines(lead, new Date('no time'), { advice: null, words: null }, '')[1]).toContain(
+  expect(callLines(readLead(lead, new Date('no time'), { advice: null, words: null }), '')[1]).toContain(
     'best known time: not known',
   );
 });

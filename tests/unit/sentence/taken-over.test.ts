@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { choiceInWords, offeredChoice } from '#domain/sentence/choice';
-import { sentenceNotice } from '#domain/sentence/notice/notice';
+import type { Answers } from '#domain/wizard/answers';
+import { takenOverNotice, type TakenOver } from '#domain/sentence/notice/notice';
 import { takenOver } from '#domain/sentence/taken-over';
 import { navigator } from '#tests/fixtures/content';
 
@@ -59,29 +60,55 @@ test('an address chooses an industry and a kind that are offered, in a province'
   expect(choiceInWords('', industries)).toBe('');
 });
 
-describe('the note on a sentence', () => {
+describe('the note on what was taken over', () => {
   const answers = { challengeArea: ['ccaas'], geography: ['canada'] };
   const taken = ['challengeArea', 'geography'];
   const label = (question: string, value: string) =>
     navigator.questions.find(({ id }) => id === question)?.options.find((each) => each.value === value)?.label ?? '';
-  const note = (step: string, questions = taken, whom = 'hospital in Ontario') =>
-    sentenceNotice(navigator, answers, questions, step, whom);
+  const summaryLabels = (...questions: string[]) =>
+    questions.map((question) => navigator.questions.find(({ id }) => id === question)?.summaryLabel).join(', ');
+  const nothing = { sentence: [], whom: '', other: {}, title: 'Other Wizard', hasContact: false };
+  const note = (step: string, from: Partial<TakenOver>, given: Answers = answers) =>
+    takenOverNotice(navigator, given, step, { ...nothing, ...from });
+  const ofSentence = { sentence: taken, whom: 'hospital in Ontario' };
 
-  test('says at the first step all that was taken over, and what is still asked', () => {
-    const asked = ['organizationType', 'priorities', 'teamsIntegration', 'cloudPreference'].map(
-      (question) => navigator.questions.find(({ id }) => id === question)?.summaryLabel,
-    );
-    expect(note('business-profile')).toBe(
+  test('says at the first step all that came with a sentence, and what is still asked', () => {
+    expect(note('business-profile', ofSentence)).toBe(
       `From your sentence: ${label('geography', 'canada')}; ${label('challengeArea', 'ccaas')}; hospital in Ontario. ` +
-        `Still asked: ${asked.join(', ')}, your name and e-mail.`,
+        `Still asked: ${summaryLabels('organizationType', 'priorities', 'teamsIntegration', 'cloudPreference')}, your name and e-mail.`,
     );
   });
 
   test('says at a later step what it was taken over for, and nothing where that is nothing', () => {
-    expect(note('challenge-area')).toBe(
+    expect(note('challenge-area', ofSentence)).toBe(
       `From your sentence: ${label('challengeArea', 'ccaas')}. Change what is different here.`,
     );
-    expect(note('detailed-questions')).toBeNull();
-    expect(note('business-profile', [], '')).toBeNull();
+    expect(note('detailed-questions', ofSentence)).toBeNull();
+    expect(note('business-profile', {})).toBeNull();
+  });
+
+  test('names the other wizard, the answers that its own replaced, and only what has no answer yet', () => {
+    const other = { geography: ['north-america', 'global'], challengeArea: [] };
+    const given = { ...answers, organizationType: ['SMB'] };
+    expect(note('business-profile', { other, hasContact: true }, given)).toBe(
+      `From your answers in the Other Wizard: ${label('geography', 'canada')} (before: ` +
+        `${label('geography', 'north-america')}; ${label('geography', 'global')}); ${label('challengeArea', 'ccaas')}. ` +
+        `Still asked: ${summaryLabels('priorities', 'teamsIntegration', 'cloudPreference')}.`,
+    );
+  });
+
+  test('asks for a look where nothing is asked any more, and joins both origins', () => {
+    const given = {
+      ...answers,
+      organizationType: ['SMB'],
+      priorities: ['Modernize communications'],
+      teamsIntegration: ['no'],
+      cloudPreference: ['hybrid'],
+    };
+    const from = { sentence: ['geography'], other: { challengeArea: [] }, hasContact: true };
+    expect(note('business-profile', from, given)).toBe(
+      `From your sentence: ${label('geography', 'canada')}. From your answers in the Other Wizard: ` +
+        `${label('challengeArea', 'ccaas')}. Change what is different here.`,
+    );
   });
 });

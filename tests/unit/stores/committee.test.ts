@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { noLinks } from '#domain/committee/links';
+import { noLinks } from '#domain/committee/kept-links';
 import { $settings, openCheck } from '#stores/check';
 import {
   $committee,

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSession } from '#stores/session';
 import { createSubmissions } from '#stores/submission';
-import { createWizard } from '#stores/wizard';
+import { createWizard, type Wizard } from '#stores/wizard';
 import { agentsInAssessment } from '#domain/roi/agents';
 import { navigator, needsAssessment } from '#tests/fixtures/wizards';
 import { delivered, fakeNetwork, newTab } from '#tests/fixtures/browser';
@@ -14,8 +14,9 @@ let stop: (() => void)[] = [];
 function load(which: keyof typeof keys) {
   for (const end of stop) end();
   const session = createSession(keys[which]);
-  const wizard = createWizard(session, createSession(which === 'navigator' ? keys.assessment : keys.navigator));
-  const submissions = createSubmissions(wizard, session);
+  const other = createSession(which === 'navigator' ? keys.assessment : keys.navigator);
+  const wizard = createWizard(session, other);
+  const submissions = createSubmissions(wizard, session, { other });
   const definition = which === 'navigator' ? navigator : needsAssessment;
   stop = [submissions.open(definition), wizard.open(definition)];
   return { wizard, submissions };
@@ -28,7 +29,17 @@ function answerNavigator() {
   wizard.toggle('priorities', 'Automate repetitive processes');
   wizard.next();
   wizard.choose('challengeArea', 'ccaas');
+  return wizard;
 }
+
+/** A wizard's page after a click on the switch of the other's, which is open. */
+function switchTo(which: keyof typeof keys, from: Wizard) {
+  from.handOver();
+  return load(which);
+}
+
+const takenOver = (wizard: Wizard) => Object.keys(wizard.$takenOver.get());
+const answersOf = (wizard: Wizard) => wizard.$state.get()?.answers;
 
 beforeEach(() => newTab('/needs-assessment'));
 afterEach(() => {
@@ -83,12 +94,12 @@ describe('answers of the other wizard', () => {
     answerNavigator();
     const { wizard } = load('assessment');
     expect(wizard.$state.get()?.answers).toMatchObject({ organizationType: ['enterprise'], challengeArea: ['ccaas'] });
-    expect(wizard.$takenOver.get()).toEqual(shared);
+    expect(takenOver(wizard)).toEqual(shared);
     wizard.choose('organizationType', 'nonprofit');
-    expect(wizard.$takenOver.get()).toEqual(shared.slice(1));
+    expect(takenOver(wizard)).toEqual(shared.slice(1));
     const again = load('assessment').wizard;
     expect(again.$state.get()?.answers['organizationType']).toEqual(['nonprofit']);
-    expect(again.$takenOver.get()).toEqual(shared.slice(1));
+    expect(takenOver(again)).toEqual(shared.slice(1));
   });
 
   test('stay what they are there, whatever is changed here', () => {
@@ -100,7 +111,7 @@ describe('answers of the other wizard', () => {
   test('come also after a look at this one', () => {
     load('assessment');
     answerNavigator();
-    expect(load('assessment').wizard.$takenOver.get()).toEqual(shared);
+    expect(takenOver(load('assessment').wizard)).toEqual(shared);
   });
 
   test('do not come back after starting over', () => {
@@ -108,7 +119,7 @@ describe('answers of the other wizard', () => {
     load('assessment').submissions.restart();
     const { wizard } = load('assessment');
     expect(wizard.$state.get()?.answers).toEqual({});
-    expect(wizard.$takenOver.get()).toEqual([]);
+    expect(takenOver(wizard)).toEqual([]);
   });
 
   test('give way to what was answered before the script arrived', () => {
@@ -116,7 +127,77 @@ describe('answers of the other wizard', () => {
     newTabKeeping('/needs-assessment?organizationType=smb');
     const { wizard } = load('assessment');
     expect(wizard.$state.get()?.answers['organizationType']).toEqual(['smb']);
-    expect(wizard.$takenOver.get()).toEqual(shared.slice(1));
+    expect(takenOver(wizard)).toEqual(shared.slice(1));
+  });
+});
+
+describe('a switch to the other wizard', () => {
+  test('brings the answers along: the later one replaces an earlier one, which is named', () => {
+    load('assessment').wizard.choose('organizationType', 'government');
+    const { wizard } = switchTo('assessment', answerNavigator());
+    expect(answersOf(wizard)).toMatchObject({ organizationType: ['enterprise'], geography: ['global'] });
+    expect(wizard.$takenOver.get()).toEqual({
+      organizationType: ['government'],
+      geography: [],
+      priorities: [],
+      challengeArea: [],
+    });
+    const again = load('assessment').wizard;
+    expect(again.$takenOver.get()['organizationType']).toEqual(['government']);
+    again.choose('organizationType', 'government');
+    expect(takenOver(again)).not.toContain('organizationType');
+  });
+
+  test('and back again: what was changed there counts here, all else stays', () => {
+    const assessment = switchTo('assessment', answerNavigator()).wizard;
+    assessment.choose('geography', 'canada');
+    assessment.choose('currentSolution', 'cloud');
+    const { wizard } = switchTo('navigator', assessment);
+    expect(answersOf(wizard)).toMatchObject({ organizationType: ['Enterprise'], geography: ['canada'] });
+    expect(wizard.$takenOver.get()).toEqual({ geography: ['global'] });
+    expect(answersOf(load('assessment').wizard)).toMatchObject({ currentSolution: ['cloud'] });
+  });
+
+  test('and a look back take nothing from an answer that the other does not offer', () => {
+    const assessment = switchTo('assessment', answerNavigator()).wizard;
+    assessment.choose('organizationType', 'government');
+    const navigatorAgain = switchTo('navigator', assessment).wizard;
+    expect(answersOf(navigatorAgain)?.['organizationType']).toEqual(['Enterprise']);
+    expect(answersOf(switchTo('assessment', navigatorAgain).wizard)?.['organizationType']).toEqual(['government']);
+  });
+
+  test('counts once, also where it is clicked twice', () => {
+    load('assessment').wizard.choose('geography', 'canada');
+    const from = answerNavigator();
+    from.handOver();
+    const { wizard } = switchTo('assessment', from);
+    expect(answersOf(wizard)?.['geography']).toEqual(['global']);
+    wizard.choose('geography', 'north-america');
+    expect(answersOf(load('assessment').wizard)?.['geography']).toEqual(['north-america']);
+  });
+
+  test('brings answers after starting over too, but not in place of one that has just been given', () => {
+    load('assessment').submissions.restart();
+    const from = answerNavigator();
+    from.handOver();
+    newTabKeeping('/needs-assessment?geography=canada');
+    const { wizard } = load('assessment');
+    expect(answersOf(wizard)).toMatchObject({ organizationType: ['enterprise'], geography: ['canada'] });
+    expect(takenOver(wizard)).not.toContain('geography');
+  });
+
+  test('moves typed contact details into an empty form, and leaves those of another', () => {
+    const from = load('navigator');
+    from.submissions.edit('email', 'ada@bank.example');
+    const { submissions } = switchTo('assessment', from.wizard);
+    expect(submissions.$form.get().values.email).toBe('ada@bank.example');
+    expect(sessionStorage.getItem(keys.navigator)).not.toContain('bank');
+    const back = load('navigator');
+    expect(back.submissions.$form.get().values.email).toBe('');
+    back.submissions.edit('email', 'ben@bank.example');
+    const there = switchTo('assessment', back.wizard);
+    expect(there.submissions.$form.get().values.email).toBe('ada@bank.example');
+    expect(load('navigator').submissions.$form.get().values.email).toBe('ben@bank.example');
   });
 });
 

@@ -1,19 +1,23 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { navigator } from '#tests/fixtures/wizards';
+import { navigator, needsAssessment } from '#tests/fixtures/wizards';
 import { newTab } from '#tests/fixtures/browser';
 
 let close = () => {};
 
 /** The Navigator's stores of this tab, as a page load at an address makes them. */
 async function load(address: string) {
-  close();
-  vi.resetModules();
-  if (address) history.replaceState(null, '', address);
+  newPage(address);
   const stores = await import('#stores/navigator');
   close = stores.navigatorWizard.open(navigator);
   stores.readIndustry();
   return stores;
+}
+/** Another page in the same tab. */
+function newPage(address: string): void {
+  close();
+  vi.resetModules();
+  if (address) history.replaceState(null, '', address);
 }
 type Stores = Awaited<ReturnType<typeof load>>;
 const answers = ({ navigatorWizard }: Stores) => navigatorWizard.$state.get()?.answers;
@@ -59,6 +63,19 @@ describe('a sentence in the Navigator’s address', () => {
     expect([answers(stores), stores.navigatorWizard.$fromSentence.get()]).toEqual([{}, []]);
     const visit = await load('/solutions-navigator?industry=healthcare');
     expect([visit.$industry.get(), location.search]).toEqual(['healthcare', '?industry=healthcare']);
+  });
+
+  test('gives way to a later answer in the other wizard', async () => {
+    await load(address);
+    newPage('/needs-assessment');
+    const { assessmentWizard } = await import('#stores/needs-assessment');
+    close = assessmentWizard.open(needsAssessment);
+    assessmentWizard.choose('geography', 'global');
+    assessmentWizard.handOver();
+    const stores = await load('/solutions-navigator');
+    expect(answers(stores)).toEqual({ challengeArea: ['cloud'], geography: ['global'] });
+    expect(stores.navigatorWizard.$fromSentence.get()).toEqual(['challengeArea']);
+    expect(stores.navigatorWizard.$takenOver.get()).toEqual({ geography: ['canada'] });
   });
 
   test('is forgotten with the answers', async () => {

@@ -221,12 +221,12 @@ describe('using its answers', () => {
       JSON.stringify({ wizard: { answers: { geography: ['global'] } } }),
     );
     const page = await load();
-    expect(page.wizard.$takenOver.get()).toEqual(['geography']);
+    expect(page.wizard.$takenOver.get()).toEqual({ geography: [] });
     await goTo(linkAddress);
     const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
     page.takeOver(navigator, shared);
     await arrived;
-    expect(page.wizard.$takenOver.get()).toEqual([]);
+    expect(page.wizard.$takenOver.get()).toEqual({});
   });
 
   test('also puts its industry in place of the one that the visitor chose, or that their address names', async () => {

@@ -58,6 +58,14 @@ test('a wizard’s own answer stays, even a removed one', () => {
   expect(prefilledAnswers(needsAssessment, own, from(other))).toEqual({ challengeArea: ['ucaas'] });
 });
 
+test('a later answer of the other replaces a different one, where it has a twin here', () => {
+  const own = { organizationType: ['government'], geography: ['canada'], challengeArea: ['draas'] };
+  const newer = ['organizationType', 'geography', 'challengeArea', 'priorities'];
+  const other = from({ organizationType: ['SMB'], geography: ['canada'], challengeArea: ['cloud'], priorities: [] });
+  expect(prefilledAnswers(needsAssessment, own, other, newer)).toEqual({ organizationType: ['smb'] });
+  expect(prefilledAnswers(needsAssessment, own, other, ['geography'])).toEqual({});
+});
+
 test('details are never transferred, nor anything to a wizard that shares nothing', () => {
   expect(prefilledAnswers(navigator, {}, from({ cloudPreference: ['hybrid'], aiUsage: ['yes'] }))).toEqual({});
   expect(prefilledAnswers(cakeWizard, {}, from({ party: ['tea'] }))).toEqual({});

@@ -31,7 +31,7 @@ export const leavesOpen = (labels: readonly string[], first: string) =>
 export const meetsInPart = (labels: readonly string[], first: string) =>
   labels.length > 0 ? `it meets ${quoted(labels)} in part` : `it meets more needs only in part than ${first}`;
 export const listedFirst = (first: string, bothMeetAll: boolean) =>
-  `${bothMeetAll ? 'Both meet every need' : 'No need tells the two apart'}; our editor lists ${first} first.`;
+  `${bothMeetAll ? 'Both meet every need' : 'The two are level on needs'}; our editor lists ${first} first.`;
 
 function quoted(labels: readonly string[]): string {
   return inList(labels.map((label) => `“${label}”`));

@@ -9,7 +9,12 @@ import {
   openNeeds,
   partlyMetNeeds,
 } from '#domain/recommendation/needs';
-import { rankedBelow, type Recommendation, type Recommendations } from '#domain/recommendation/recommend';
+import {
+  rankedBelow,
+  rankedCandidates,
+  type Recommendation,
+  type Recommendations,
+} from '#domain/recommendation/recommend';
 import { needsMetLine } from '#domain/recommendation/summary';
 import * as words from '#domain/recommendation/sheet/words';
 import type { Whose } from '#domain/recommendation/sheet/words';
@@ -23,8 +28,9 @@ import { complementing, noneScores } from '#domain/recommendation/words';
 export function firmSentence(recommendations: Recommendations, whose: Whose): Firm {
   const { top, candidates, found, source } = recommendations;
   if (source === 'live-data') return liveSentence(recommendations);
+  const ranked = rankedCandidates(recommendations);
   const rest = rankedBelow(recommendations);
-  const ranking: Ranking = { top, rest, candidates, stated: mostNeeds([...top, ...rest]), whose };
+  const ranking: Ranking = { top, rest, ranked, candidates, stated: mostNeeds(ranked), whose };
   const { sentence, todo } = editorsSentence(ranking);
   const jobs = complementing(top.flatMap(({ solution: { name, job } }) => (job ? [{ name, job }] : [])));
   return { sentence, todo: [found > 0 && noneScores(found), todo, jobs].filter(Boolean).join(' ') };
@@ -32,6 +38,8 @@ export function firmSentence(recommendations: Recommendations, whose: Whose): Fi
 
 type Ranking = Pick<Recommendations, 'top' | 'candidates'> & {
   rest: readonly Recommendation[];
+  /** Both, in their order. */
+  ranked: readonly Recommendation[];
   /** The number of needs that the answers state: not every need concerns every solution. */
   stated: number;
   whose: Whose;
@@ -43,8 +51,8 @@ export function mostNeeds(ranked: readonly Pick<Recommendation, 'needs'>[]): num
 }
 
 function editorsSentence(ranking: Ranking): Firm {
-  const { top, rest, stated, candidates, whose } = ranking;
-  const hasChallenge = [...top, ...rest].some(({ needs }) => needs.some(({ need }) => need === 'challenge'));
+  const { ranked, stated, candidates, whose } = ranking;
+  const hasChallenge = ranked.some(({ needs }) => needs.some(({ need }) => need === 'challenge'));
   if (!hasChallenge && stated < 2) {
     const one = stated === 0 ? null : byNeedsStated(ranking);
     return {
@@ -56,9 +64,9 @@ function editorsSentence(ranking: Ranking): Firm {
 }
 
 function byNeedsStated(ranking: Ranking): Firm {
-  const { top, rest, candidates, stated } = ranking;
+  const { top, ranked, candidates, stated } = ranking;
   const [first] = top;
-  const isAnythingKnown = [...top, ...rest].some(({ needs }) => needs.length > openNeeds(needs).length);
+  const isAnythingKnown = ranked.some(({ needs }) => needs.length > openNeeds(needs).length);
   if (first && stated > 0 && !isAnythingKnown)
     return {
       sentence: words.nothingConfirmed(candidates),
@@ -105,10 +113,9 @@ function counted(rest: readonly Recommendation[], stated: number): string {
   return words.theOthers(rest.length, meeting, rest.length - meeting - missing, missing, stated);
 }
 
-function nobodyMeetsAll({ top, rest, candidates, stated, whose }: Ranking): Firm {
+function nobodyMeetsAll({ top, rest, ranked, candidates, stated, whose }: Ranking): Firm {
   const [first] = top;
   if (!first) return { sentence: words.aBase[whose], todo: '' };
-  const ranked = [...top, ...rest];
   const equal = ranked.filter(({ needs }) => isEqual(needs, first.needs));
   const named = top.filter((each) => equal.includes(each));
   const isOfKnown = ranked.some(({ needs }) => byNeeds(needs, first.needs) < 0);

@@ -1,6 +1,6 @@
 import { mostNeeds } from '#domain/recommendation/sheet/firm-sentence';
 import { meetsEveryNeed, missedNeeds, openNeeds, partlyMetNeeds } from '#domain/recommendation/needs';
-import { rankedBelow, type Recommendations } from '#domain/recommendation/recommend';
+import { rankedCandidates, type Recommendations } from '#domain/recommendation/recommend';
 import * as words from '#domain/recommendation/sheet/words';
 import type { Whose } from '#domain/recommendation/sheet/words';
 
@@ -22,7 +22,7 @@ export function sectionLines(recommendations: Recommendations, top: readonly ToS
 function whyLine(recommendations: Recommendations, whose: Whose): string {
   const { source, top, candidates } = recommendations;
   if (source === 'live-data') return words.howPointsAddUp;
-  const ranked = [...top, ...rankedBelow(recommendations)];
+  const ranked = rankedCandidates(recommendations);
   const stated = mostNeeds(ranked);
   if (stated === 0) return words.editorsOrder(candidates);
   const meeting = ranked.filter(({ needs }) => meetsEveryNeed(needs));

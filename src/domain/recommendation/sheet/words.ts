@@ -53,7 +53,7 @@ export const closest = (names: readonly string[], others: number, isOfKnown: boo
   [
     isOfKnown ? 'Of those we know enough about, ' : '',
     inList(names),
-    names.length === 1 && others === 0 ? ' comes closest' : ' come closest',
+    names.length === 1 ? ' comes closest' : ' come closest',
     others === 0 ? '' : `, as ${others === 1 ? 'does one other' : `do ${numberInWords(others)} others`}`,
   ].join('');
 /** Returns how many needs those who come closest meet: 'with three of your five needs met'. */
@@ -76,14 +76,15 @@ export const tooLittleKnown = (names: readonly string[]) =>
   `${inList(names)} ${names.length === 1 ? 'meets every need, but takes no place: we know too little of it' : 'meet every need, but take no place: we know too little of them'}.`;
 export const theOthers = (others: number, meeting: number, open: number, missing: number, needs: number) => {
   const [all, one] = needs === 1 ? ['it', 'it'] : ['every need', 'a need'];
+  const who = others === 1 ? 'The one other' : others === 2 ? 'Both others' : `All ${numberInWords(others)} others`;
   const is = (count: number, singular: string, plural: string) =>
-    count === 0 ? [] : [`${others === 1 ? '' : `${numberInWords(count)} `}${count === 1 ? singular : plural}`];
+    count === 0 ? [] : [`${count === others ? who : numberInWords(count)} ${count === 1 ? singular : plural}`];
   const parts = [
     ...is(meeting, `meets ${all}`, `meet ${all}`),
     ...is(open, `is not confirmed on ${all}`, `are not confirmed on ${all}`),
     ...is(missing, `misses ${one}`, `miss ${one}`),
   ];
-  return others === 1 ? `The one other ${parts.join()}.` : `Of the ${numberInWords(others)} others, ${inList(parts)}.`;
+  return `${parts.length === 1 ? '' : `Of the ${numberInWords(others)} others, `}${inList(parts)}.`;
 };
 /** Returns the standing of one that does not meet all; `line` is its count: 'Meets 2 of 3, 1 in part'. */
 export const stands = (name: string, line: string) => `${name}: ${line.charAt(0).toLowerCase()}${line.slice(1)}.`;

@@ -52,7 +52,7 @@ test.each<[string, string[], string[], string, string]>([
     ['m', 'm', 'm'],
     ['m', 'm'],
     'A, B and C meet the one need you stated.',
-    `Of the two others, two meet it. ${settle}`,
+    `Both others meet it. ${settle}`,
   ],
   [
     'one meets all, with a condition',
@@ -88,6 +88,20 @@ test.each<[string, string[], string[], string, string]>([
     ['mmo'],
     'A and B come closest, as does one other, each with two of your three needs met; our editor lists A first.',
     'None of four candidates is confirmed on all three. Ask a whether it has Need 2.',
+  ],
+  [
+    'nobody does, and one below is equal',
+    ['mmo', 'mox', 'mox'],
+    ['mmo', 'xxx'],
+    'A comes closest, as does one other, each with two of your three needs met.',
+    'None of five candidates is confirmed on all three. Ask a whether it has Need 2.',
+  ],
+  [
+    'one meets all, and all others miss one',
+    ['mm', 'mx', 'mx'],
+    ['mx', 'xx', 'mx'],
+    'A meets both needs you stated.',
+    `B: meets 1 of 2, 1 missed. C: meets 1 of 2, 1 missed. All three others miss a need. ${settle}`,
   ],
   [
     'everybody misses one',
