@@ -12,7 +12,8 @@ import { escaped } from '#domain/seo/xml';
 /** The words of the picture: its heading, the counts below, the day between what is coming and what binds, two lines. */
 export type CutWords = { heading: string; counts: string; day: string; key: string; credit: string };
 
-const bar: CutMeasures = { pitch: 100, width: 88, height: 11, lean: 5, row: 20 };
+/** A column is wide enough for the longest word of its head in any typeface of a system. */
+const bar: CutMeasures = { pitch: 110, width: 98, height: 11, lean: 5, row: 20 };
 const edge = 20;
 const names = edge + 40;
 const columns = 330;

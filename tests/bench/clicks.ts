@@ -168,6 +168,17 @@ const scenarios: Scenario[] = [
     ],
   },
   {
+    name: 'obligation map',
+    path: '/obligations',
+    steps: [
+      { name: '(to the industry)', act: (page) => page.getByRole('combobox', { name: 'Organization' }).focus() },
+      { name: 'map: an industry', act: key('ArrowDown') },
+      { name: 'map: any organization', act: key('Home') },
+      { name: '(to the look ahead)', act: (page) => page.getByRole('slider').focus() },
+      { name: 'map: look ahead', act: key('End') },
+    ],
+  },
+  {
     name: 'search while its script comes',
     path: '/providers',
     steps: [

@@ -21,6 +21,8 @@ const line = find('line');
 
 const elements = [...map.querySelectorAll<HTMLElement>('.rule')];
 const bodies = [...map.querySelectorAll('tbody')];
+/** A rule that the view shows: Map.css takes the others away, and screen readers pass them over. */
+const shownRule = '.rule:not([aria-hidden])';
 const tokens = (text = '') => text.split(' ');
 const valuesOf = (name: string) => [...find<HTMLSelectElement>(name).options].map(({ value }) => value);
 const layers = valuesOf('layer').slice(1);
@@ -39,6 +41,9 @@ const rows = elements.map((element): MapRow => {
   };
 });
 
+/** The year of each, or what stands in its place: shown once, at the first row of several. */
+const years = elements.map((element) => element.querySelector('.since :is(b, em)')?.textContent ?? '');
+
 // The page may have been built some days ago.
 const built = line.dataset['date']!;
 const clock = new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
@@ -54,6 +59,11 @@ let on = asked.on > today ? asked.on : '';
 for (const name of choices) find<HTMLSelectElement>(name).value = asked[name];
 ahead.value = String(on ? placeOfDay(days, on) : 0);
 
+function leaveOut(element: HTMLElement, isOut: boolean): void {
+  if (isOut) element.setAttribute('aria-hidden', 'true');
+  else element.removeAttribute('aria-hidden');
+}
+
 function show(): void {
   const chosen = new URLSearchParams([...filters.map(({ name, value }) => [name, value]), ['on', on]]);
   const view = viewIn(chosen, offered);
@@ -67,8 +77,8 @@ function show(): void {
     const { dataset } = elements[index]!;
     const isSeen = seen.has(row);
     const status = statusOn(row, day);
-    const begins = row.status === 'proposed' ? 'proposed' : (row.date?.slice(0, 4) ?? row.status);
-    elements[index]!.hidden = !isSeen;
+    const begins = years[index]!;
+    leaveOut(elements[index]!, !isSeen);
     if (dataset['status'] !== status) dataset['status'] = status;
     elements[index]!.toggleAttribute('data-first', isSeen && begins !== year);
     if (isSeen) year = begins;
@@ -77,15 +87,15 @@ function show(): void {
     const heading = body.querySelector<HTMLElement>('.group-head');
     if (heading)
       heading.hidden = !body.querySelector(
-        `.rule:not([hidden])${body.dataset['group'] === 'coming' ? '[data-status=coming]' : ''}`,
+        `${shownRule}${body.dataset['group'] === 'coming' ? '[data-status=coming]' : ''}`,
       );
   }
   // What has come by the day lies below the line.
   const lowest =
     map.querySelector('[data-group=coming] [data-status=in-force]') ?? map.querySelector('[data-group=in-force] .rule');
-  lowest?.before(line);
+  if (lowest?.previousElementSibling !== line) lowest?.before(line);
   line.querySelector('b')!.textContent = on ? said : `${now}, ${dayInWords(today)}`;
-  for (const body of bodies) body.hidden = !body.querySelector('tr:not([hidden])');
+  for (const body of bodies) leaveOut(body, !body.querySelector(`${shownRule}, tr:not(.rule, [hidden])`));
 
   const [whom, place, layer] = filters.map((filter) => (filter.value ? filter.selectedOptions[0]!.text : ''));
   const { number, sentence, more } = answerInWords(answer, view.status, {
@@ -110,8 +120,6 @@ function show(): void {
   link!.setAttribute('href', `#${answer.next?.row.id ?? ''}`);
   ahead.setAttribute('aria-valuetext', said || now);
   find('nothing').hidden = seen.size > 0;
-  map.style.setProperty('--rows', String(seen.size + 4));
-  map.toggleAttribute('data-few', seen.size < 19);
 
   const address = viewAddress(view);
   history.replaceState(history.state, '', address + location.hash);
@@ -124,7 +132,7 @@ function show(): void {
 
 /** Opens the rule that the address names. */
 function openNamed(): void {
-  const named = document.getElementById(location.hash.slice(1))?.closest('.rule');
+  const named = document.getElementById(location.hash.slice(1))?.closest(shownRule);
   named?.querySelector('details')!.toggleAttribute('open', true);
   named?.scrollIntoView({ block: 'center' });
 }
@@ -143,7 +151,10 @@ openNamed();
 // With few rules, a sheet has room for what each says.
 let opened: Element[] = [];
 addEventListener('beforeprint', () => {
-  opened = map.matches('[data-few]') ? [...map.querySelectorAll('.rule:not([hidden]) details:not([open])')] : [];
+  const { length } = map.querySelectorAll(shownRule);
+  map.style.setProperty('--rows', String(length + 4));
+  map.toggleAttribute('data-few', length < 19);
+  opened = length < 19 ? [...map.querySelectorAll(`${shownRule} details:not([open])`)] : [];
   for (const each of opened) each.toggleAttribute('open', true);
 });
 addEventListener('afterprint', () => {

@@ -26,6 +26,19 @@ test('the picture to embed names the site, the day and every rule, with a bar fo
   expect(svg.querySelector('title')?.textContent).toBe(words.heading);
 });
 
+test('no head of a column reaches into the next one, in a wide typeface either', () => {
+  const heads = [...svg.querySelectorAll('text.layer')].map((each) => ({
+    left: Number(each.getAttribute('x')),
+    text: each.textContent,
+  }));
+  const lefts = [...new Set(heads.map(({ left }) => left)), Number(svg.getAttribute('width'))];
+  for (const { left, text } of heads) {
+    // Verdana’s letters are on average 0.62 em wide; a head has 11 px.
+    const next = lefts.find((each) => each > left) ?? 0;
+    expect(left + text.length * 0.62 * 11, text).toBeLessThan(next - 8);
+  }
+});
+
 test('the picture to embed runs nothing, loads nothing, and has colours for light and dark', () => {
   expect(picture).not.toMatch(/<script|<a[ >]|<image|<foreignObject|@import|@font-face|href=|url\((?!#)/);
   expect(picture).toContain('prefers-color-scheme:dark');

@@ -27,7 +27,11 @@ export function mapRow(rule: Rule, industries: readonly Industry[]): MapRow {
   const there = [...new Set(effects.map((each) => each.place))];
   const isOpen = (of: typeof effects) => of.every((each) => each.isOpen);
   const openWhom = whom.filter((each) => isOpen(effects.filter((effect) => effect.whom === each)));
-  const openPlaces = there.filter((each) => isOpen(effects.filter(({ place }) => place === each)));
+  const others = effects.filter((each) => !openWhom.includes(each.whom));
+  const openPlaces = there.filter((each) => {
+    const here = others.filter(({ place }) => place === each);
+    return here.length > 0 && isOpen(here);
+  });
   return {
     id: rule.id,
     name: rule.name,
@@ -40,10 +44,8 @@ export function mapRow(rule: Rule, industries: readonly Industry[]): MapRow {
     open: [
       ...openWhom,
       ...openPlaces.map((place) => openTo('', place)),
-      ...effects.flatMap((each) =>
-        each.isOpen && !openWhom.includes(each.whom) && !openPlaces.includes(each.place)
-          ? [openTo(each.whom, each.place)]
-          : [],
+      ...others.flatMap((each) =>
+        each.isOpen && !openPlaces.includes(each.place) ? [openTo(each.whom, each.place)] : [],
       ),
     ],
   };
