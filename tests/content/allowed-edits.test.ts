@@ -75,6 +75,8 @@ beforeAll(async () => {
   copyFileSync(site.content('industries/healthcare.mdx'), site.content(industry));
   bindToo(site, [['space-freight', 'healthcare']]);
   site.edit(industry, /name: .*/, 'name: Space Freight');
+  site.edit(industry, /inSentence: .*/, 'inSentence: space freight');
+  site.edit(industry, /summary: /, 'summary: In space freight: ');
   site.edit(industry, /title: .*/, 'title: Fewer empty kilometres in space freight');
   site.edit(industry, /label: Get the .*/, 'label: Download the Space Freight Playbook');
   site.edit(industry, /document: .*/, 'document: space-freight-playbook');
@@ -150,7 +152,8 @@ An advisor does, together with your finance lead, before anything is signed.
   const later = 'insights/held-back-by-a-test.md';
   copyFileSync(site.content('insights/what-changed-in-the-rules-2026.md'), site.content(later));
   site.edit(later, /title: .*/, 'title: What a test holds back');
-  site.edit(later, /^date: .*/m, "date: '2999-01-01'");
+  site.edit(later, /summary: /, 'summary: Later. ');
+  site.edit(later, /^date: .*\nupdated: .*/m, "date: '2999-01-01'");
   errors = printedErrors(contentErrors(site.folder));
   await site.build();
 });
