@@ -1,10 +1,13 @@
+import { messageCallLines } from '#domain/crm/call';
+import { isMessage } from '#domain/lead/received';
 import { blobStore } from '#netlify/storage/blobs';
 import { briefOn } from '#netlify/leads/brief';
 import { contactedAt, contactedKeys, noteContact } from '#netlify/leads/contact-note';
 import { awaitsContact } from '#netlify/leads/contacts';
 import type { LeadContext } from '#netlify/leads/context';
 import { openContextOver } from '#netlify/leads/open';
-import { isUndelivered, type LeadRecord } from '#netlify/leads/record';
+import { isUndelivered, type LeadRecord, receivedAt } from '#netlify/leads/record';
+import { weekdayInToronto } from '#netlify/leads/toronto-time';
 import { damagedFiles } from '#netlify/leads/side-files';
 import { leadStore, type LeadStore } from '#netlify/leads/store';
 import { DamagedValue, type Store } from '#netlify/storage/store';
@@ -91,9 +94,15 @@ async function list(work: Work): Promise<Outcome> {
 
 async function shown(work: Work, key: string | undefined): Promise<Outcome> {
   const record = await leadAt(work, key);
-  const brief = briefOn(work.openContext(work.store), record);
   const contact = await contactedAt(work.store, record.key);
-  return { output: asDetails(record, work.zone, brief?.text ?? '', contact) };
+  return { output: asDetails(record, work.zone, callOf(work, record), contact) };
+}
+
+/** What whoever calls the sender reads first. */
+function callOf(work: Work, record: LeadRecord): string {
+  if (record.lead && isMessage(record.lead))
+    return messageCallLines(record.lead, weekdayInToronto(receivedAt(record))).join('\n');
+  return briefOn(work.openContext(work.store), record)?.text ?? '';
 }
 
 async function contacted(work: Work, key: string | undefined): Promise<Outcome> {

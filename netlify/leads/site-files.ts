@@ -3,6 +3,8 @@ import path from 'node:path';
 import { type BriefSources, briefSourcesOf, wordsAddress } from '#domain/crm/brief-sources';
 import { adviceAddress } from '#domain/recommendation/advice';
 
+const made = '"npm run build" makes it.';
+
 let latest: { name: string; sources: BriefSources } | undefined;
 
 /**
@@ -15,8 +17,10 @@ export function readBriefSources(folder: string): BriefSources {
   const name = [advice, words].map((file) => `${file} ${statSync(file, { throwIfNoEntry: false })?.mtimeMs}`).join();
   if (latest?.name !== name) {
     latest = { name, sources: briefSourcesOf(jsonOf(advice), jsonOf(words)) };
-    if (!latest.sources.advice) console.error(`${advice} is missing or damaged: notes of leads recommend nothing.`);
-    if (!latest.sources.words) console.error(`${words} is missing or damaged: notes of leads say answers as codes.`);
+    if (!latest.sources.advice)
+      console.error(`${advice} is missing or damaged: notes of leads recommend nothing. ${made}`);
+    if (!latest.sources.words)
+      console.error(`${words} is missing or damaged: notes of leads say answers as codes. ${made}`);
   }
   return latest.sources;
 }

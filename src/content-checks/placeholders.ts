@@ -12,8 +12,14 @@ import { readYaml } from '#content-checks/yaml';
 
 const root = 'src/content';
 const fields = ['site.yaml', 'roi.yaml'];
-/** The folders of which texts name figures. Only the facts are read; of the others the files are counted. */
-const counted = { products: 'solutions', criteria: 'criteria', rules: 'rules', facts: 'facts' } as const;
+/** The folders of which texts name figures. Facts and providers are read; of the others the files are counted. */
+const counted = {
+  products: 'solutions',
+  criteria: 'criteria',
+  rules: 'rules',
+  facts: 'facts',
+  providers: 'providers',
+} as const;
 
 /** Returns whether a file's change can change a placeholder. `file` is its path from the project's folder. */
 export function changesPlaceholders(file: string): boolean {
@@ -34,10 +40,13 @@ const last = shared('placeholders', (): { source: string; placeholders: Placehol
 export function readPlaceholders(project: string): Placeholders {
   const texts = fields.map((file) => textOf(path.join(project, root, file)));
   const names = Object.fromEntries(Object.entries(counted).map(([name, folder]) => [name, idsIn(project, folder)]));
-  const { products = [], criteria = [], rules = [], facts = [] } = names;
-  const factTexts = facts.map((id) => textOf(path.join(project, root, counted.facts, `${id}.yaml`)));
+  const { products = [], criteria = [], rules = [], facts = [], providers = [] } = names;
+  const textsIn = (folder: string, ids: string[]) =>
+    ids.map((id) => textOf(path.join(project, root, folder, `${id}.yaml`)));
+  const factTexts = textsIn(counted.facts, facts);
+  const providerTexts = textsIn(counted.providers, providers);
   const day = new Date();
-  const source = JSON.stringify([texts, names, factTexts, day.toDateString()]);
+  const source = JSON.stringify([texts, names, factTexts, providerTexts, day.toDateString()]);
   if (source === last.source) return last.placeholders;
   const [site = {}, roi = {}] = texts.map(fieldsIn);
   const share = (name: string) => (typeof roi[name] === 'number' ? roi[name] : 0);
@@ -47,7 +56,13 @@ export function readPlaceholders(project: string): Placeholders {
       efficiencyGain: share('efficiencyGain'),
     }),
     ...catalogueFigures(
-      { products, criteria, rules, facts: factTexts.map((text) => factsSchema.safeParse(fieldsIn(text)).data ?? {}) },
+      {
+        products,
+        criteria,
+        rules,
+        providers: providerTexts.map(fieldsIn),
+        facts: factTexts.map((text) => factsSchema.safeParse(fieldsIn(text)).data ?? {}),
+      },
       day,
     ),
   };

@@ -75,6 +75,8 @@ beforeAll(async () => {
   copyFileSync(site.content('industries/healthcare.mdx'), site.content(industry));
   bindToo(site, [['space-freight', 'healthcare']]);
   site.edit(industry, /name: .*/, 'name: Space Freight');
+  site.edit(industry, /inSentence: .*/, 'inSentence: space freight');
+  site.edit(industry, /summary: /, 'summary: For space freight. ');
   site.edit(industry, /title: .*/, 'title: Fewer empty kilometres in space freight');
   site.edit(industry, /label: Get the .*/, 'label: Download the Space Freight Playbook');
   site.edit(industry, /document: .*/, 'document: space-freight-playbook');
@@ -150,7 +152,8 @@ An advisor does, together with your finance lead, before anything is signed.
   const later = 'insights/held-back-by-a-test.md';
   copyFileSync(site.content('insights/what-changed-in-the-rules-2026.md'), site.content(later));
   site.edit(later, /title: .*/, 'title: What a test holds back');
-  site.edit(later, /^date: .*/m, "date: '2999-01-01'");
+  site.edit(later, /summary: /, 'summary: Later. ');
+  site.edit(later, /^date: .*\nupdated: .*/m, "date: '2999-01-01'");
   errors = printedErrors(contentErrors(site.folder));
   await site.build();
 });
@@ -181,7 +184,7 @@ test('a further provider stands in the directory, and its sentence counts it', (
   const listed = globSync('src/content/providers/*.yaml').filter((file) =>
     readFileSync(file, 'utf8').includes('directory: true'),
   );
-  expect(built('providers.html')).toContain(String(listed.length + 1));
+  expect(built('providers.html')).toMatch(new RegExp(`\\b${listed.length + 1} of them\\b`));
 });
 
 test('a further phase, question and answer stand on their pages, words that were changed as they are now', () => {

@@ -435,6 +435,65 @@ const together: Row[] = [
     [/hospices\.mdx\n {2}line 2, name: is the same as in src\/content\/industries\/healthcare\.mdx/],
   ],
   [
+    'a copy that still describes what it was copied from',
+    copy(
+      healthcare,
+      'industries/hospices.mdx',
+      [/^name: .*/m, 'name: Hospices'],
+      [/^title: .*/m, 'title: Time for people, at home'],
+    ),
+    [
+      /hospices\.mdx\n {2}line \d+, inSentence: is the same as in src\/content\/industries\/healthcare\.mdx/,
+      /line \d+, summary: is the same as in src\/content\/industries\/healthcare\.mdx/,
+    ],
+  ],
+  [
+    'a copied article with its title, its summary and the day of its change',
+    copy(article, 'insights/later.md', [/^date: .*\nupdated: .*/m, "date: '2026-12-15'\nupdated: '2026-11-21'"]),
+    [
+      /later\.md\n {2}line 2, title: is the same as in/,
+      'line 3, summary: is the same as in',
+      /line \d+, updated: is 2026-11-21, before the article is published on 2026-12-15\. Take it out/,
+    ],
+  ],
+  [
+    'a copied rule with another title, and what it says of the first',
+    copy('rules/casl.yaml', 'rules/lobbying.yaml', [/^title: .*/m, 'title: Lobbyists Registration Act, 1998']),
+    [/rules\/lobbying\.yaml\n {2}line 1, name: is the same as/, /line \d+, note: is the same as in .*casl\.yaml/],
+  ],
+  [
+    'a rule in force from a day to come',
+    () => {
+      edit('rules/casl.yaml', /^date: .*/m, "date: '2999-07-01'")();
+      edit(
+        'rules/casl.yaml',
+        /(?<=history:\n)/,
+        "  - { day: '2026-11-27', status: in-force, date: '2999-07-01', change: It moved. }\n",
+      )();
+    },
+    [
+      /rules\/casl\.yaml\n {2}line \d+, status: is in-force, and its date, 2999-07-01, is still to come: make it coming/,
+    ],
+  ],
+  [
+    'two answers of one label, which a visitor cannot tell apart',
+    edit(
+      assessment,
+      /(?<=id: channels[^]*? {4}options:\n)/,
+      '      - { value: a, label: One }\n      - { value: b, label: one }\n',
+    ),
+    [
+      /line \d+, questions, entry \d+, options, entry 2, label: 'one' is the label of entry 1 as well\. Give this one another/,
+    ],
+  ],
+  [
+    'one candidate too many for a situation',
+    copy('solutions/starlink-business.md', 'solutions/another.md'),
+    [
+      /solutions\/another\.md\n(.*\n)*? {2}line \d+, cases, entry 1: 'cloud' has 13 candidates, and needs 6 to 12\. Take the case out here/,
+    ],
+  ],
+  [
     'two of one place',
     copy(question, 'faqs/asked-again.md', ['ask this', 'ask this again']),
     [/faqs\/asked-again\.md\n {2}line \d, order: both this and src\/content\/faqs\/asked-by-a-test\.md have the same/],
@@ -570,7 +629,8 @@ const together: Row[] = [
         'insights/what-changed-in-the-rules-2026.md',
         'insights/later.md',
         [/title: .*/, 'title: What comes later'],
-        [/^date: .*/m, "date: '2999-01-01'"],
+        [/summary: /, 'summary: Later. '],
+        [/^date: .*\nupdated: .*/m, "date: '2999-01-01'"],
       )();
       inText('[Read](/insights/later)')();
     },

@@ -350,6 +350,7 @@ describe.each<[string, z.ZodType, object, Refused[]]>([
       ['a criterion with neither', { raises: [{ criterion: 'french' }] }, 'either a weight'],
       ['a must that is not one', { raises: [{ criterion: 'french', must: false }] }, 'raises[0].must'],
       ['a weight beyond 5', { raises: [{ criterion: 'french', weight: 6 }] }, 'raises[0].weight'],
+      ['a day to come while it is in force', { status: 'in-force', date: '2999-01-01' }, 'is still to come'],
       ['a new status without an entry in its history', { status: 'in-force' }, 'add an entry at its top'],
       ['a new date without one', { date: '2027-06-01' }, 'add an entry at its top'],
       ['no history', { history: [] }, 'history'],

@@ -18,8 +18,9 @@ const sources = globSync('{src,netlify,public}/**/*.{ts,tsx,astro,css,svg,typ,js
 /** The one place, its copy for the functions, and the proof of what people agreed to, which no new name may change. */
 const allowed = ['src/content/site.yaml', 'src/domain/from-content.ts', 'src/content/consent-wordings.yaml'];
 
-test('no other file has the name', () => {
+test('no other file has the name, and no other field of that file', () => {
   expect(sources.length).toBeGreaterThan(700);
   const others = sources.filter((file) => !allowed.includes(file));
   expect(others.filter((file) => read(file).includes(siteName))).toEqual([]);
+  expect(read('src/content/site.yaml').split(siteName)).toHaveLength(2);
 });

@@ -1,6 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { contentKinds } from '#domain/content/kinds';
+import { roiSchema } from '#domain/content/roi';
+import { siteSchema } from '#domain/content/site';
 
 /* The documents for developers and operators: how long they are, and that what they name exists. */
 
@@ -93,6 +96,20 @@ test('what code says of a document is a heading there', () => {
     existsSync(path.join(root, document)) &&
     (headingsOf(read(document)).includes(heading) || read(document).includes(`**${heading}.**`));
   expect(said.filter((each) => !isThere(each))).toEqual([]);
+});
+
+test.each([
+  ['site.yaml', siteSchema],
+  ['roi.yaml', roiSchema],
+])('the editors’ guide has every setting of %s', (_, schema) => {
+  const guide = read('src/content/README.md');
+  expect(Object.keys(schema.shape).filter((setting) => !guide.includes(`\`${setting}\``))).toEqual([]);
+});
+
+test('the editors’ guide says where each kind of content stands', () => {
+  const guide = read('src/content/README.md');
+  const places = Object.values(contentKinds).map((kind) => ('folder' in kind ? `${kind.folder}/` : kind.file));
+  expect(places.filter((place) => !guide.includes(`\`${place}`))).toEqual([]);
 });
 
 describe('decisions', () => {

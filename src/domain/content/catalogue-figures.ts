@@ -2,20 +2,21 @@ import { type Facts, findings } from '#domain/content/fact';
 import { factsOn } from '#domain/content/stale';
 import type { Placeholders } from '#domain/content/placeholders';
 
-/** What the figures are counted from: file names, and each product's facts. */
+/** What the figures are counted from: file names, each product's facts, and whether the directory lists a provider. */
 type Counted = {
   products: readonly string[];
   criteria: readonly string[];
   rules: readonly string[];
+  providers: readonly { directory?: unknown }[];
   facts: readonly { [criterion: string]: Pick<Facts[string], 'finding' | 'read' | 'checkedLive'> }[];
 };
 
 /**
- * Returns the placeholders for figures that the catalogue changes: `{products}`, `{criteria}`, `{rules}`, `{facts}`, and
- * of each criterion the products with an answer and without: `{yes on data-in-canada}`, also `partly`, `no` and `open`.
+ * Returns the placeholders for figures that the catalogue changes: `{products}`, `{criteria}`, `{rules}`, `{facts}`,
+ * `{listed providers}`, those of the directory, and of each criterion the products with an answer and without: `{yes on data-in-canada}`, also `partly`, `no` and `open`.
  * The four of a criterion add up to `{products}`. Facts that are stale on `day` do not count, as on /method.
  */
-export function catalogueFigures({ products, criteria, rules, facts }: Counted, day: Date): Placeholders {
+export function catalogueFigures({ products, criteria, rules, providers, facts }: Counted, day: Date): Placeholders {
   const current = facts.map((known) => factsOn(known, day));
   const ofCriteria = criteria.flatMap((criterion) => {
     const answers = current.flatMap((known) => known[criterion]?.finding ?? []);
@@ -31,6 +32,7 @@ export function catalogueFigures({ products, criteria, rules, facts }: Counted, 
     ['products', products.length],
     ['criteria', criteria.length],
     ['rules', rules.length],
+    ['listed providers', providers.filter(({ directory }) => directory === true).length],
     ['facts', current.reduce((sum, known) => sum + Object.keys(known).length, 0)],
     ...ofCriteria,
   ];

@@ -6,7 +6,7 @@ const day = 24 * 60 * 60 * 1000;
 type Due = { field: string; what: string; fix: string };
 
 /**
- * Returns what is due in a rule on a day: a status that contradicts its date, and pages read more than 180 days ago.
+ * Returns what is due in a rule on a day: a day that has come while the status says coming, and pages read more than 180 days ago.
  */
 export function dueInRule({ status, date, official, sources }: RuleEntry, now: Date): Due[] {
   const isPast = date !== null && Date.parse(date) <= now.getTime();
@@ -19,15 +19,6 @@ export function dueInRule({ status, date, official, sources }: RuleEntry, now: D
             field: 'status',
             what: `says coming, and its date, ${date}, has passed`,
             fix: 'Read its source: make it in-force, or give the new date, and add an entry to its history.',
-          },
-        ]
-      : []),
-    ...(status === 'in-force' && date !== null && !isPast
-      ? [
-          {
-            field: 'status',
-            what: `says in-force, and its date, ${date}, is still to come`,
-            fix: 'Read its source: make it coming, or fix the date, and add an entry to its history.',
           },
         ]
       : []),

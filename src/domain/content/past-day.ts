@@ -12,6 +12,6 @@ export const pastDay = z.iso.date().refine((date) => !isFuture(date, new Date())
 });
 
 /** Returns whether a day is in the future in every time zone: tomorrow may have begun elsewhere. */
-function isFuture(date: string, now: Date): boolean {
+export function isFuture(date: string, now: Date): boolean {
   return Date.parse(date) - Date.parse(calendarDay(now)) > day;
 }

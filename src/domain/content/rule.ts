@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { mostWeight } from '#domain/content/criterion';
-import { pastDay } from '#domain/content/past-day';
+import { isFuture, pastDay } from '#domain/content/past-day';
 import { type LayerName, layerNames } from '#domain/layers';
 import { jurisdictions } from '#domain/obligations/jurisdictions';
 import { natures } from '#domain/obligations/nature';
@@ -155,6 +155,12 @@ export const ruleSchema = z
       context.addIssue({ code: 'custom', path: ['asks'], message: 'names no layer' });
     if (binds.some((one, index) => binds.slice(index + 1).some((other) => overlap(one, other))))
       context.addIssue({ code: 'custom', path: ['binds'], message: 'has two entries for one industry or kind' });
+    if (status === 'in-force' && date !== null && isFuture(date, new Date()))
+      context.addIssue({
+        code: 'custom',
+        path: ['status'],
+        message: `is in-force, and its date, ${date}, is still to come: make it coming, or correct the date, by what its source says`,
+      });
     const [latest] = history;
     if (latest && (latest.status !== status || latest.date !== date))
       context.addIssue({

@@ -54,7 +54,7 @@ export const solutionSchema = z.strictObject({
     .describe(
       'true where the buyer’s own staff, or a partner, install and run it. Then it fills no empty layer below 250 employees.',
     ),
-  industries: z.array(z.string()).describe('File names of the industries it is used in, without .md.'),
+  industries: z.array(z.string()).describe('File names of the industries it is used in, without .mdx.'),
   keywords: z
     .array(
       z

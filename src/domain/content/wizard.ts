@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { layerNames } from '#domain/layers';
 import { jobNames } from '#domain/recommendation/jobs';
+import { comparedName } from '#domain/text/same-name';
 
 const id = z.string().regex(/^[a-z][a-zA-Z0-9-]*$/, 'letters, digits and hyphens, starting with a small letter');
 
@@ -163,19 +164,20 @@ function problemsBetween({ steps, questions }: Parts): Problem[] {
 }
 
 /** The later of two with one name. */
-function repeated<K extends 'id' | 'value'>(
+function repeated<K extends 'id' | 'value' | 'label'>(
   entries: readonly Readonly<Record<K, string>>[],
   list: PropertyKey | PropertyKey[],
   key: K,
 ): Problem[] {
+  const why = key === 'label' ? 'a visitor cannot tell the two apart' : 'the earlier one may be in leads already';
   return entries.flatMap((entry, at) => {
-    const first = entries.findIndex((each) => each[key] === entry[key]);
+    const first = entries.findIndex((each) => comparedName(each[key]) === comparedName(entry[key]));
     if (first === at) return [];
     return [
       {
         path: [list, at, key].flat(),
         message: `'${entry[key]}' is the ${key} of entry ${first + 1} as well`,
-        fix: `Give this one another ${key}: the earlier one may be in leads already.`,
+        fix: `Give this one another ${key}: ${why}.`,
       },
     ];
   });
@@ -242,7 +244,10 @@ function stepProblems(
 
 function questionProblems(question: Parts['questions'][0], path: PropertyKey[], steps: Parts['steps']): Problem[] {
   const { id: name, step, choose, options, whenUnanswered } = question;
-  const problems = repeated(options, [...path, 'options'], 'value');
+  const problems = [
+    ...repeated(options, [...path, 'options'], 'value'),
+    ...repeated(options, [...path, 'options'], 'label'),
+  ];
   for (const [at, { value, jobs, providerCategories, exclusive }] of options.entries()) {
     if (jobs && !providerCategories)
       problems.push({

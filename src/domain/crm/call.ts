@@ -1,9 +1,11 @@
 import type { BriefSources } from '#domain/crm/brief-sources';
 import type { LeadAnswers } from '#domain/crm/lead-answers';
+import { quoted } from '#domain/crm/message';
 import type { ReadLead } from '#domain/crm/read-lead';
 import * as words from '#domain/crm/words';
 import { industryOf } from '#domain/lead/industry';
 import type { Lead } from '#domain/lead/schema';
+import type { MessageLead } from '#domain/message/schema';
 import { nearestProducts } from '#domain/recommendation/nearest-products';
 import { openNeeds } from '#domain/recommendation/needs';
 import { openQuestions } from '#domain/recommendation/open-questions';
@@ -24,6 +26,23 @@ export function callLines(read: ReadLead, wroteAt: string): string[] {
     known ? needLine(known, industryName(lead, told)) : words.needNotRead,
     pick?.line ?? words.noPick,
     words.askFirst(pick?.ask || words.whatPrompted),
+  ].map((line) => line.replace(/\s+/g, ' ').trim());
+}
+
+/**
+ * Returns whoever calls the sender of a message needs: who it is, how and when to reach them, and what they wrote, each line
+ * of it behind '> '.
+ */
+export function messageCallLines(
+  { fullName, organization, email, phone, ...sent }: MessageLead,
+  wroteAt: string,
+): string[] {
+  const time = words.bestKnownTime(wroteAt ? words.wroteAt(wroteAt) : words.timeNotKnown);
+  return [
+    [fullName, organization].filter((part) => part.trim() !== '').join(', '),
+    [words.writeTo(email), ...(phone === '' ? [] : [words.callAt(phone)]), time].join('; '),
+    `${words.subject}: ${sent.subject}`,
+    ...quoted(sent.message),
   ].map((line) => line.replace(/\s+/g, ' ').trim());
 }
 

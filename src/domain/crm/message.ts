@@ -33,10 +33,12 @@ function repeatedLines({ fullName, email, organization }: MessageLead): [string,
   ];
 }
 
-/**
- * Returns what an advisor reads: the subject and the message. Each line of the message begins with '> ', so that none
- * of them can be mistaken for a line of ours.
- */
+/** Returns the lines of a message, each behind '> ', so that none of them can be mistaken for a line of ours. */
+export function quoted(message: string): string[] {
+  return message.split(/\r\n|[\n\r\u2028\u2029]/).map((line) => `> ${line}`);
+}
+
+/** Returns what an advisor reads: the subject and the message, quoted. */
 export function messageNote(message: MessageLead, facts: NoteFacts): string {
   const lines: [string, string][] = [
     ...(facts.repeats ? repeatedLines(message) : []),
@@ -45,8 +47,5 @@ export function messageNote(message: MessageLead, facts: NoteFacts): string {
     [words.replacesMessage, corrections(message).join('; ')],
     [words.suspicious, spamSignals(message).join('; ')],
   ];
-  return [
-    noteOf(words.message(siteName), facts, lines),
-    ...message.message.split(/\r\n|[\n\r\u2028\u2029]/).map((line) => `> ${line}`),
-  ].join('\n');
+  return [noteOf(words.message(siteName), facts, lines), ...quoted(message.message)].join('\n');
 }

@@ -493,6 +493,12 @@ describe('which leads', () => {
     await context.leads.create(dead('dead-navigator'));
   });
 
+  test('a message is shown with whom to write to and what was asked', async () => {
+    expect((await leads('show', 'message-one')).output).toMatch(
+      /\n\nOmar Khan\ne-mail omar@khan\.example; best known time: .*\nSubject: A question\n> Do you work in Ottawa\?\n/,
+    );
+  });
+
   test.each<[string[], string[]]>([
     [['--status', 'delivered'], ['assessme']],
     [

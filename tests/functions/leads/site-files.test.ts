@@ -42,8 +42,8 @@ test('a folder that is not there gives nothing, and the log names both files onc
   expect(readBriefSources(missing)).toEqual({ advice: null, words: null });
   expect(readBriefSources(missing)).toEqual({ advice: null, words: null });
   expect(printed().split('\n')).toEqual([
-    `${missing}/advice.json is missing or damaged: notes of leads recommend nothing.`,
-    `${missing}/words.json is missing or damaged: notes of leads say answers as codes.`,
+    `${missing}/advice.json is missing or damaged: notes of leads recommend nothing. "npm run build" makes it.`,
+    `${missing}/words.json is missing or damaged: notes of leads say answers as codes. "npm run build" makes it.`,
   ]);
 });
 

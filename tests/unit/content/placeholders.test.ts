@@ -32,6 +32,7 @@ test('the figures of the catalogue are counted: of each criterion they add up to
     products: ['a', 'b', 'c', 'd'],
     criteria: ['canada', 'french'],
     rules: ['phipa'],
+    providers: [{ directory: true }, { directory: false }, {}, { directory: true }],
     facts: [
       { canada: fact('yes'), french: fact('no') },
       { canada: fact('partly') },
@@ -42,6 +43,7 @@ test('the figures of the catalogue are counted: of each criterion they add up to
     products: '4',
     criteria: '2',
     rules: '1',
+    'listed providers': '2',
     facts: '3',
     'yes on canada': '1',
     'partly on canada': '1',

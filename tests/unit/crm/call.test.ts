@@ -1,8 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
 import type { BriefSources } from '#domain/crm/brief-sources';
-import { callLines } from '#domain/crm/call';
+import { callLines, messageCallLines } from '#domain/crm/call';
 import { readLead } from '#domain/crm/read-lead';
 import type { Lead } from '#domain/lead/schema';
+import { messageSchema } from '#domain/message/schema';
 import { words } from '#tests/fixtures/brief-sources';
 import { advice } from '#tests/fixtures/content';
 import { bareLead } from '#tests/unit/lead/leads';
@@ -42,6 +43,24 @@ test('five lines say whom to call, how and when, what for, what was recommended 
   expect(pick).toMatch(/^Top pick: .+ \(.+\); meets .+; (?:open: .+|no stated need is open)\.$/);
   expect(ask).toMatch(/^Ask this first: .+[.?]$/);
   expect(more).toEqual([]);
+});
+
+test('a message says whom to write to, how, and what was asked', () => {
+  const message = messageSchema.parse({
+    kind: 'message',
+    fullName: 'Eva Mann',
+    organization: 'Mann & Co',
+    email: 'eva@mann.example',
+    subject: 'AI Strategy',
+    message: 'Where do we begin?\nNeed: nothing',
+  });
+  expect(messageCallLines(message, 'Monday 09:03')).toEqual([
+    'Eva Mann, Mann & Co',
+    'e-mail eva@mann.example; best known time: Monday 09:03 in Toronto, when they wrote',
+    'Subject: AI Strategy',
+    '> Where do we begin?',
+    '> Need: nothing',
+  ]);
 });
 
 test('the need names the industry, whichever kind and province were chosen beside it', () => {

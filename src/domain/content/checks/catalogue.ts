@@ -37,17 +37,19 @@ function caseErrors({ solutions }: Catalogue, changed: Changed): ContentError[] 
       ),
     );
     const { least, most } = candidatesPerCase;
+    const what = `'${name}' has ${candidates.length} candidates, and needs ${least} to ${most}`;
+    const latest = oldestFirst(candidates, changed).at(-1);
+    // One too many is told alone: no order is free for it.
+    if (latest && candidates.length > most)
+      return {
+        file: latest.file,
+        field: latest.field.slice(0, 2),
+        what,
+        fix: 'Take the case out here, or out of the solution that this one replaces.',
+      };
     return [
-      ...(candidates.length < least || candidates.length > most
-        ? [
-            {
-              file:
-                (candidates.length > most && oldestFirst(candidates, changed).at(-1)?.file) || 'src/content/solutions',
-              field: ['cases'],
-              what: `'${name}' has ${candidates.length} candidates, and needs ${least} to ${most}`,
-              fix: 'Add the case to a solution, or remove it from one.',
-            },
-          ]
+      ...(candidates.length < least
+        ? [{ file: 'src/content/solutions', field: ['cases'], what, fix: 'Add the case to a solution.' }]
         : []),
       ...repeats(candidates, changed, ({ order }) => order).map(({ entry: { file, field, order }, first }) => ({
         file,

@@ -6,7 +6,8 @@ import type { ContentError } from '#domain/content/error';
 import { comparedName } from '#domain/text/same-name';
 
 /**
- * Returns errors for fields left over from the file that an entry was copied from: its place, its name, its document.
+ * Returns errors for fields left over from the file that an entry was copied from: its place, its name, what describes it, its
+ * document.
  * Of two that collide, the file changed last is named.
  */
 export function copyErrors(content: Content, changed: Changed): ContentError[] {
@@ -34,23 +35,35 @@ function sharedPlaces(content: Content, changed: Changed): ContentError[] {
 
 function sharedNames(content: Content, changed: Changed): ContentError[] {
   const repeatedField = repeatedFieldBy(changed);
-  const { advisors, caseStudies, criteria, documents, faqs, industries, pages, phases } = content;
-  const { providers, rules, services, solutions } = content;
+  const { advisors, caseStudies, criteria, documents, faqs, industries, insights, needs } = content;
+  const { pages, phases, providers, rules, services, solutions } = content;
   const named = [
     ...repeatedField(industries, ['name'], ({ name }) => comparedName(name)),
+    ...repeatedField(industries, ['inSentence'], ({ inSentence }) => comparedName(inSentence)),
     ...repeatedField(industries, ['title'], ({ title }) => comparedName(title)),
+    ...repeatedField(industries, ['summary'], ({ summary }) => comparedName(summary)),
+    ...repeatedField(insights, ['title'], ({ title }) => comparedName(title)),
+    ...repeatedField(insights, ['summary'], ({ summary }) => comparedName(summary)),
     ...repeatedField(providers, ['name'], ({ name }) => comparedName(name)),
     ...repeatedField(providers, ['url'], ({ url }) => new URL(url).hostname),
+    ...repeatedField(providers, ['description'], ({ description }) => comparedName(description)),
     ...repeatedField(solutions, ['name'], ({ name }) => comparedName(name)),
+    ...repeatedField(solutions, ['description'], ({ description }) => comparedName(description)),
+    ...repeatedField(needs, ['label'], ({ label }) => comparedName(label)),
+    ...repeatedField(rules, ['name'], ({ name }) => comparedName(name)),
     ...repeatedField(rules, ['title'], ({ title }) => comparedName(title)),
+    ...repeatedField(rules, ['note'], ({ note }) => note && comparedName(note)),
     ...repeatedField(advisors, ['name'], ({ name }) => comparedName(name)),
     ...repeatedField(caseStudies, ['title'], ({ title }) => comparedName(title)),
     ...repeatedField(criteria, ['label'], ({ label }) => comparedName(label)),
     ...repeatedField(documents, ['title'], ({ title }) => comparedName(title)),
+    ...repeatedField(documents, ['summary'], ({ summary }) => comparedName(summary)),
     ...repeatedField(faqs, ['question'], ({ question }) => comparedName(question)),
     ...repeatedField(pages, ['title'], ({ title }) => comparedName(title)),
+    ...repeatedField(pages, ['description'], ({ description }) => comparedName(description)),
     ...repeatedField(phases, ['title'], ({ title }) => comparedName(title)),
     ...repeatedField(services, ['title'], ({ title }) => comparedName(title)),
+    ...repeatedField(services, ['summary'], ({ summary }) => comparedName(summary)),
   ];
   return named.map(({ file, field, first }) => ({
     file,

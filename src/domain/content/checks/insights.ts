@@ -3,13 +3,14 @@ import { brokenReferences, type Reference } from '#domain/content/checks/referen
 import type { ContentError } from '#domain/content/error';
 
 /**
- * Returns errors for missing entries that articles refer to, and for sources that are only in the text or only in the
- * fields.
+ * Returns errors for missing entries that articles refer to, for sources that are only in the text or only in the fields,
+ * and for articles changed before they were published.
  */
 export function insightErrors(content: Content): ContentError[] {
   return [
     ...brokenReferences(content.insights.flatMap((article) => referencesOf(article, content))),
     ...content.insights.flatMap(sourceErrors),
+    ...content.insights.flatMap(dayErrors),
   ];
 }
 
@@ -45,6 +46,19 @@ function referencesOf({ file, data }: Entry<'insights'>, content: Content): Refe
           : []),
       ];
     }),
+  ];
+}
+
+/** A copy keeps the day on which the other article was changed. */
+function dayErrors({ file, data: { date, updated } }: Entry<'insights'>): ContentError[] {
+  if (updated === undefined || updated >= date) return [];
+  return [
+    {
+      file,
+      field: ['updated'],
+      what: `is ${updated}, before the article is published on ${date}`,
+      fix: 'Take it out, until the article is changed in what it says.',
+    },
   ];
 }
 
