@@ -65,7 +65,13 @@ export function WizardFrame(props: Props) {
         <div className="wizard-head">
           <div className={onResults ? 'flex flex-wrap items-baseline gap-x-4' : 'max-md:contents'}>
             <h1 className={onResults ? 'text-lg' : 'text-2xl md:text-3xl'}>{definition.title}</h1>
-            <p className={onResults ? 'note' : 'lede max-w-none max-md:inline max-md:text-xs md:mt-1.5'}>
+            <p
+              className={
+                onResults
+                  ? 'text-sm leading-close text-ink-3'
+                  : 'lede max-w-none max-md:inline max-md:text-xs md:mt-1.5'
+              }
+            >
               {definition.subtitle}
             </p>
           </div>
