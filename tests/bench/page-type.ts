@@ -19,16 +19,16 @@ type Kind = { name: string; open(page: Page, origin: string): Promise<unknown> }
 /** One page of each kind as it opens, and those that a visitor's answers make. */
 const kinds: Kind[] = [
   ...kindsOfPages.map((route) => ({ name: route, open: (page: Page, origin: string) => page.goto(origin + route) })),
-  { name: 'results', open: (page, origin) => openAnswered(page, origin, '#smart-results') },
-  { name: 'check', open: (page, origin) => openAnswered(page, origin, '#check') },
+  { name: 'results', open: (page, origin) => openAnswered(page, origin, '#smart-results', '.matrix') },
+  { name: 'check', open: (page, origin) => openAnswered(page, origin, '#check', '.ck-lead') },
   {
     name: 'comparison',
     open: (page, origin) => page.goto(`${origin}/compare#c=genesys-cloud-cx,five9-intelligent-cx-platform`),
   },
 ];
 
-/** Opens the Navigator of a hospital with its answers given. */
-async function openAnswered(page: Page, origin: string, hash: string): Promise<void> {
+/** Opens the Navigator of a hospital with its answers given, and waits for a part of what they lead to. */
+async function openAnswered(page: Page, origin: string, hash: string, part: string): Promise<void> {
   await page.goto(`${origin}/404`);
   await page.evaluate((wizard) => sessionStorage.setItem('smartstack.navigator', JSON.stringify({ wizard })), {
     step: 'smart-results',
@@ -37,6 +37,7 @@ async function openAnswered(page: Page, origin: string, hash: string): Promise<v
   });
   await page.goto(`${origin}/solutions-navigator?industry=healthcare${hash}`);
   await wizardArrived(page);
+  await page.locator(part).waitFor();
 }
 
 /**
