@@ -4,7 +4,7 @@ import { NewTab } from '#components/NewTab.tsx';
 import './Button.css';
 
 const button =
-  'button inline-flex items-center justify-center gap-[0.6em] rounded-2 border px-5 text-base font-semibold leading-snug no-underline';
+  'button inline-flex items-center justify-center gap-[0.6em] rounded-2 border px-5 text-md font-semibold leading-snug no-underline';
 
 const looks = {
   /** Only for actions that lead into or through the Navigator. */

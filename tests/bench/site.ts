@@ -10,6 +10,7 @@ import { plainByHand, styledByHand } from '#tests/bench/hand-written';
 import { interactions } from '#tests/bench/interactions';
 import { lighthouseBrowser, lighthouseRun, type LighthouseRun } from '#tests/bench/lighthouse';
 import { paint, type Paint, weigh } from '#tests/bench/loading';
+import { printTypeSizes } from '#tests/bench/page-type';
 import { median, phone } from '#tests/bench/phone';
 import { clickTimes } from '#tests/bench/clicks';
 import { serveCompressed } from '#tests/bench/served';
@@ -24,7 +25,7 @@ import { browserName, ensureChromium, launchOptions } from '#tests/chromium';
  * `--quick` measures everything once. Beside the site's pages stand two by hand, measured in the same run: `/by-hand` is
  * home without its scripts and islands, `/by-hand-plain` its words alone, what a page can be that only has to be fast.
  * The directory by itself: `npm run bench:providers`, reading a website: `npm run bench:extract`, growth:
- * `npm run bench:scale`.
+ * `npm run bench:scale`, sizes of type: `npm run bench:type`.
  */
 
 const quick = process.argv.includes('--quick');
@@ -88,6 +89,7 @@ table(
   }),
 );
 report['weights'] = weights;
+report['type'] = await printTypeSizes(browser, site.origin);
 
 section(
   `First visit on a slow phone (${phone.slowdown}x CPU, ${phone.bitsPerSecond / 1e6} Mbit/s, ${phone.latency} ms)`,

@@ -1,4 +1,6 @@
 import type { Locator, Page } from 'playwright';
+import { typeSizes } from '#tests/bench/type-sizes';
+import { sizedTexts } from '#tests/e2e/a11y/inspector';
 import { expect, NavigatorPage, picks, somebody, test, widthOf } from '#tests/e2e/site';
 
 /* How the results open, and that their drawing agrees with their list. */
@@ -32,6 +34,8 @@ const windows = [
   { width: 1440, height: 900, most: 2_600 },
 ];
 const mostWords = 800;
+/** Which share of these words is at least 17 px high. */
+const leastRead = 0.7;
 
 for (const { most, ...viewport } of windows)
   test(`the results are one sheet to decide on at ${viewport.width} px`, async ({ page }) => {
@@ -50,6 +54,7 @@ for (const { most, ...viewport } of windows)
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
     const words = await page.evaluate(() => document.body.innerText.trim().split(/\s+/).length);
     expect(words).toBeLessThanOrEqual(mostWords);
+    if (viewport.width === 1440) expect(typeSizes(await sizedTexts(page)).read).toBeGreaterThanOrEqual(leastRead);
     expect(await widthOf(page)).toBe(viewport.width);
   });
 

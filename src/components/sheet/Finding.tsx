@@ -46,7 +46,7 @@ export function Finding({ cell, id, about, brief = cell.brief, plain = false }: 
         {says && <p>{says}</p>}
         {byEditor && <p className="note">{words.editorsJudgement}</p>}
         {facts.map((fact) => (
-          <p key={fact.source.url} className="note wrap-anywhere">
+          <p key={fact.source.url} className="text-sm wrap-anywhere text-ink-3">
             {hostOf(fact.source.url)}: <FactSource fact={fact} />
           </p>
         ))}

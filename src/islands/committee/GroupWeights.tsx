@@ -39,7 +39,7 @@ export function GroupWeights({ settings, inCheck }: Props) {
           <p className="mt-2 note">{own.hasResults ? words.intoOwnCheck : words.noResultsYet}</p>
         </>
       )}
-      <p role="status" className="mt-2 text-sm empty:absolute">
+      <p role="status" className="mt-2 empty:absolute">
         {notKept && words.weightsNotKept}
       </p>
       {inCheck && <p className="mt-2 note">{inCheck}</p>}

@@ -51,7 +51,7 @@ export function LinkList({ definition, advice, committee, nameOf, sentence }: Pr
         <h2 id="your-links" className="text-xl">
           {words.yourLinks}
         </h2>
-        <p className="text-sm text-ink-2">
+        <p className="text-ink-2">
           <b className="font-semibold">{words.countOf(links.length, mostMembers)}</b>
         </p>
       </div>
@@ -66,7 +66,7 @@ export function LinkList({ definition, advice, committee, nameOf, sentence }: Pr
                   {initials(nameOf(link.id))}
                 </i>
                 <input
-                  className={`${control} text-sm font-semibold placeholder:text-ink-3 placeholder:opacity-100 print:min-h-0 print:border-0 print:p-0`}
+                  className={`${control} font-semibold placeholder:text-ink-3 placeholder:opacity-100 print:min-h-0 print:border-0 print:p-0`}
                   aria-label={words.nameLabel(link.id)}
                   aria-describedby={`link-${link.id}`}
                   autoComplete="off"
@@ -99,7 +99,7 @@ export function LinkList({ definition, advice, committee, nameOf, sentence }: Pr
         <textarea
           ref={field}
           id="paste-links"
-          className={`${control} min-h-28 text-sm`}
+          className={`${control} min-h-28`}
           spellCheck={false}
           autoComplete="off"
           aria-invalid={problems.length > 0 || undefined}
@@ -119,7 +119,7 @@ export function LinkList({ definition, advice, committee, nameOf, sentence }: Pr
                 </span>
               </FieldError>
             ))}
-            {problems.some(({ text }) => text) && <p className="mt-1.5 text-sm">{words.stillInField}</p>}
+            {problems.some(({ text }) => text) && <p className="mt-1.5">{words.stillInField}</p>}
           </div>
         )}
         <p className="mt-1.5 note" id="paste-note">
@@ -127,7 +127,7 @@ export function LinkList({ definition, advice, committee, nameOf, sentence }: Pr
         </p>
         <div className="mt-4 flex flex-wrap items-center gap-4">
           <Button type="submit">{words.add}</Button>
-          <p role="status" className="text-sm">
+          <p role="status">
             {news}
             {news && <span className="sr-only"> {sentence}</span>}
           </p>

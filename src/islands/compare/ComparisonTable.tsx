@@ -73,7 +73,7 @@ export function ComparisonTable({ comparison, settings, onlyDifferences, onRemov
         <tr>
           <th scope="col">
             <span className="sr-only">{words.criterion}.</span>{' '}
-            <span className="text-xs text-ink-3 print:hidden">{sheet.pressForSource}</span>
+            <span className="text-sm text-ink-3 print:hidden">{sheet.pressForSource}</span>
           </th>
           {solutions.map(({ solution: { id, name, provider }, known, asked }) => (
             <th scope="col" key={id}>
@@ -89,7 +89,7 @@ export function ComparisonTable({ comparison, settings, onlyDifferences, onRemov
                   })}
                 </span>
               </span>
-              <span className="block text-xs text-ink-2">{words.answersConfirmed(known, asked)}</span>
+              <span className="block text-sm text-ink-2 print:text-xs">{words.answersConfirmed(known, asked)}</span>
               <button
                 type="button"
                 className="inline-flex min-h-tap items-center text-sm font-semibold text-lake hover:underline print:hidden"

@@ -26,7 +26,7 @@ export function SameForAll({ comparison, onlyDifferences, onChange }: Props) {
         {words.differencesOnly}
       </label>
       {said.length + rows.length > 0 && (
-        <div className="flex flex-wrap items-baseline gap-x-5 gap-y-1 py-2.5 text-sm text-ink-2">
+        <div className="flex flex-wrap items-baseline gap-x-5 gap-y-1 py-2.5 text-ink-2">
           <b className="font-semibold text-ink" id="same-for-all">
             {words.sameFor(solutions.length)}:
           </b>

@@ -3,7 +3,7 @@ import * as words from '#islands/form/words';
 import './Field.css';
 
 /** Classes for a text input, a select or a text area. `--control` overrides their background. */
-export const control = 'control block min-h-12 w-full rounded-2 border border-rule-2 px-3.5 py-2.5 text-base';
+export const control = 'control block min-h-12 w-full rounded-2 border border-rule-2 px-3.5 py-2.5 text-md';
 
 /** The attributes that connect a control to its label, error and note. */
 export type ControlProps = {
@@ -55,14 +55,14 @@ export function Field({ id, label, optional = false, required = !optional, error
 }
 
 /** Classes for a label above its control. */
-export const fieldLabel = 'mb-1.5 block text-sm font-semibold';
+export const fieldLabel = 'mb-1.5 block font-semibold';
 
 /** The marker of a field that may stay empty, with a space before it. */
 export function Optional() {
   return (
     <>
       {' '}
-      <span className="text-xs font-normal text-ink-3">{words.optional}</span>
+      <span className="text-sm font-normal text-ink-3">{words.optional}</span>
     </>
   );
 }

@@ -18,7 +18,7 @@ export function AdvancedOptions(card: ScraperCardProps) {
     <details className="mt-10 border-y border-rule" ref={panel} onToggle={look}>
       <summary className="opens-line min-[30rem]:grid-cols-[minmax(0,1fr)_auto_1rem]">
         {words.advancedOptions}{' '}
-        <small className="font-sans text-sm font-normal text-ink-3 max-[30rem]:hidden">{words.scoreAWebsite}</small>
+        <small className="font-sans font-normal text-ink-3 max-[30rem]:hidden">{words.scoreAWebsite}</small>
         <Icon name="chevron" />
       </summary>
       {opened && <Later part={scraperCard} props={card} />}

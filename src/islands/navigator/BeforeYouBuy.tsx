@@ -9,9 +9,9 @@ export function BeforeYouBuy({ explained }: { explained: Explained }) {
   if (checks.length + questions.length === 0) return null;
   return (
     <div className="border-t-2 border-ink pt-2">
-      <h4 className="pb-1 text-sm font-semibold">{words.beforeYouBuy}</h4>
+      <h4 className="pb-1 font-semibold">{words.beforeYouBuy}</h4>
       {checks.length > 0 && (
-        <p className="text-sm leading-normal">
+        <p className="leading-normal">
           {checks[0]} <span className="print:hidden">{checks.slice(1).join(' ')}</span>
         </p>
       )}

@@ -2,11 +2,11 @@ import { Icon } from '#components/Icon.tsx';
 import { NewTab } from '#components/NewTab.tsx';
 import * as words from '#islands/navigator/words';
 
-const row = 'group relative border-t border-rule py-3 pe-8';
+const row = 'group relative border-t border-rule py-2.5 pe-8';
 /** The whole row is clickable; its second line describes the control. */
 const action = "block title text-lg no-underline group-hover:text-lake after:absolute after:inset-0 after:content-['']";
-const note = 'text-xs text-ink-2';
-const icon = 'absolute end-0 top-4 text-lg text-lake';
+const note = 'text-md leading-close text-ink-2';
+const icon = 'absolute end-0 top-3.5 text-lg text-lake';
 
 /** 'Ready to Transform Your Business?': a call, the report, the providers. Specification §2, step 5. */
 export function NextActions({ bookingUrl, onDownload }: { bookingUrl: string; onDownload: () => void }) {

@@ -33,13 +33,15 @@ export function RecommendedStack({ recommendations, providers }: Props) {
           <li key={each.layer.key} className="stack-row">
             <StackPlate layer={each.layer.key} state={each.state} />
             <div className="leading-snug">
-              <small className="text-xs text-ink-3">{each.layer.name}</small>
+              <small className="text-sm text-ink-3 print:text-xs">{each.layer.name}</small>
               <InLayer held={each} source={recommendations.source} providers={providers[each.layer.name] ?? 0} />
             </div>
           </li>
         ))}
       </ol>
-      <p className="text-xs text-ink-3">{words.stackLegend(recommendations.source === 'live-data', has)}</p>
+      <p className="text-md leading-close text-ink-3 print:text-xs">
+        {words.stackLegend(recommendations.source === 'live-data', has)}
+      </p>
     </aside>
   );
 }
@@ -51,7 +53,7 @@ function InLayer({ held, source, providers }: InLayerProps) {
   const { layer, state, entries, gap, answers } = held;
   if (gap)
     return (
-      <p className="text-xs leading-close">
+      <p className="leading-close print:text-xs">
         {capitalized(nothingFits(source))}
         {gap.unmet.map((need, index) => (
           <span key={need}>
@@ -69,12 +71,12 @@ function InLayer({ held, source, providers }: InLayerProps) {
         </a>
       </p>
     );
-  if (state === 'ghost') return <p className="text-xs text-ink-3">{words.notAsked}</p>;
+  if (state === 'ghost') return <p className="text-ink-3 print:text-xs">{words.notAsked}</p>;
   if (answers.length > 0)
     return (
       <p>
-        <b className="title text-sm">{inList(answers)}</b>{' '}
-        <small className="text-xs whitespace-nowrap text-ink-3">{words.yourAnswer}</small>
+        <b className="title text-md print:text-sm">{inList(answers)}</b>{' '}
+        <small className="text-sm whitespace-nowrap text-ink-3 print:text-xs">{words.yourAnswer}</small>
       </p>
     );
   // Solutions that are only worth a look are listed below the ranking; a layer with no others names two of them.
@@ -85,15 +87,15 @@ function InLayer({ held, source, providers }: InLayerProps) {
     <>
       {shown.map(({ recommendation, place }) => (
         <p key={recommendation.solution.id}>
-          <b className="title text-base">{recommendation.solution.short ?? recommendation.solution.name}</b>
+          <b className="title text-md">{recommendation.solution.short ?? recommendation.solution.name}</b>
           {/* The no-break space keeps the rank with the last word of the name. */}
           {place !== null ? '\u00A0' : ' '}
-          <small className="text-xs whitespace-nowrap text-ink-3">
+          <small className="text-sm whitespace-nowrap text-ink-3 print:text-xs">
             {place !== null ? `#${place}` : recommendation.isLayerPick ? words.layerPick : words.additionalOne}
           </small>
         </p>
       ))}
-      {rest > 0 && <p className="text-xs text-ink-3">{words.moreBelow(rest)}</p>}
+      {rest > 0 && <p className="text-ink-3 print:text-xs">{words.moreBelow(rest)}</p>}
     </>
   );
 }

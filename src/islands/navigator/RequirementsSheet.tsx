@@ -12,9 +12,7 @@ export function RequirementsSheet({ input, lines }: { input: RequirementsInput; 
   return (
     <figure className="self-start rounded-1 border border-rule bg-surface p-column" aria-label={words.sheetLabel}>
       <p className="title text-xl">{words.sheetTitle}</p>
-      <p className="mt-1.5 text-sm text-ink-2">
-        {[industry, dayInWords(calendarDay(input.date))].filter(Boolean).join(', ')}
-      </p>
+      <p className="mt-1.5 text-ink-2">{[industry, dayInWords(calendarDay(input.date))].filter(Boolean).join(', ')}</p>
       <ol className="mt-5 gap-x-10 border-t-2 border-ink text-sm md:max-lg:columns-2" role="list">
         {lines.map(({ heading, holds }, index) => (
           <li key={heading} className="flex break-inside-avoid gap-3 border-b border-rule py-2 text-ink-3">

@@ -58,13 +58,13 @@ export default function ResultActions(props: Props) {
       </Button>
       <section id="send-to-colleague" className="sheet-panel action-panel" popover="auto" aria-label={words.sendTitle}>
         <SendToColleague title={definition.title} fragment={fragment} isLive={isLive} />
-        <p className="mt-4 border-t border-rule pt-2 text-sm text-ink-2">
+        <p className="mt-4 border-t border-rule pt-2 text-ink-2">
           {isOwn ? words.committeeNote : words.committeeNoteShared}{' '}
           <ButtonLink look="link" icon="arrow" href="/committee" onClick={add}>
             {words.addToCommittee(tools.committee.name)}
           </ButtonLink>
         </p>
-        <p role="status" className="text-sm empty:absolute">
+        <p role="status" className="empty:absolute">
           {notAdded && words.notAdded[notAdded]}
         </p>
       </section>
@@ -77,7 +77,7 @@ export default function ResultActions(props: Props) {
         popover="auto"
         aria-label={words.requirementsTitle}
       >
-        <p className="mb-3 text-sm text-ink-2">{words.requirementsNote}</p>
+        <p className="mb-3 text-ink-2">{words.requirementsNote}</p>
         <RequirementsButtons input={input} />
       </section>
     </>

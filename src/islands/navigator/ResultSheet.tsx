@@ -41,7 +41,7 @@ export function ResultSheet(props: Props) {
       </div>
       <div className="sheet-actions">
         {actions}
-        <p className="basis-full text-xs text-ink-3">
+        <p className="sheet-note">
           {sheet.note} {words.rankedOn(dayInWords(calendarDay(new Date())))}{' '}
           <span className="whitespace-nowrap">{version}.</span>
         </p>

@@ -197,7 +197,7 @@ function Scraped({ website, busy, failed }: ScrapedProps) {
         {words.download}
         <span className="sr-only"> {scrapedFileName}</span>
       </Button>
-      <h4 id="scraped-preview" className="text-base">
+      <h4 id="scraped-preview" className="text-md">
         {words.preview}
       </h4>
       {/* Scrollable, so it needs to be focusable. */}

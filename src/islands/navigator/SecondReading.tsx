@@ -53,7 +53,7 @@ export default function SecondReading({ definition, answers, advice, choice, set
             </li>
           ))}
         </ul>
-        <p className="mt-1 text-xs text-ink-3">
+        <p className="mt-1 text-sm text-ink-3 print:text-xs">
           {words.pointsKey(scores.of)}{' '}
           {address !== null && (
             <a className="font-semibold text-lake print:hidden" href={address}>

@@ -27,7 +27,7 @@ export function SendToColleague({ title, fragment, isLive }: Props) {
   };
   return (
     <>
-      <p className="mb-3 text-sm text-ink-2">{words.sendNote(isLive)}</p>
+      <p className="mb-3 text-ink-2">{words.sendNote(isLive)}</p>
       <div>
         <label htmlFor={id} className={fieldLabel}>
           {words.linkLabel}
@@ -50,7 +50,7 @@ export function SendToColleague({ title, fragment, isLive }: Props) {
             </Button>
           )}
         </div>
-        <p role="status" className="mt-2 text-sm text-ink-2 empty:absolute">
+        <p role="status" className="mt-2 text-ink-2 empty:absolute">
           {copied?.link === link && (copied.taken ? words.linkCopied : words.linkByHand)}
         </p>
       </div>

@@ -29,7 +29,7 @@ export function CommitteeRow({ title, note, children }: { title: string; note: R
         <h4 id={id} className="title text-lg">
           {title}
         </h4>
-        <p className="mt-1.5 text-sm text-ink-2">{note}</p>
+        <p className="mt-1.5 text-ink-2">{note}</p>
       </div>
       {children}
     </li>

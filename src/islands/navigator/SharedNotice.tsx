@@ -27,7 +27,7 @@ export function SharedNotice({ definition, link, compared, hasOwnAnswers, back }
   const { isAsking, ask, withdraw, question, button } = useConfirmation();
   const takeItOver = () => takeOver(definition, link);
   return (
-    <Notice tone="lake" plain className="mt-4 grid gap-2 text-sm" role="region" aria-label={words.sharedView}>
+    <Notice tone="lake" plain className="mt-4 grid gap-2" role="region" aria-label={words.sharedView}>
       <div>
         <p>
           <strong>{words.sharedHeading}</strong>

@@ -17,7 +17,7 @@ export function WhyThese({ recommendations, shared, top }: Props) {
     <>
       {shared.length > 0 && (
         <div className="pb-6">
-          <h4 className="text-sm font-semibold">{words.allOf(numberInWords(top.length))}</h4>
+          <h4 className="font-semibold">{words.allOf(numberInWords(top.length))}</h4>
           <FoundList lines={shared} />
         </div>
       )}
@@ -33,12 +33,12 @@ export function WhyThese({ recommendations, shared, top }: Props) {
                 <LayerName name={solution.category} />
                 {solution.job && <span>{jobWords[solution.job]}</span>}
               </p>
-              <p className="my-2 text-sm text-ink-2">{solution.description}</p>
+              <p className="my-2 text-ink-2">{solution.description}</p>
               <MissedNeeds explained={explained} />
               <FoundList lines={isLive ? explained.lines.filter(({ met }) => met) : explained.lines} />
               {isLive && (
                 <div className="mt-4">
-                  <h5 className="pb-0.5 text-sm font-semibold">{words.howPointsAddUp}</h5>
+                  <h5 className="pb-0.5 font-semibold">{words.howPointsAddUp}</h5>
                   <Ledger reasons={reasons} score={score} name={solution.name} />
                 </div>
               )}

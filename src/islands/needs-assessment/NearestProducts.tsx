@@ -46,7 +46,7 @@ export function NearestProducts({ definition, answers, advice, categories, lede 
         <p className="max-w-measure lede">{lede}</p>
         <div className="max-w-measure">
           <p className="font-semibold">{summary.headline}</p>
-          {summary.detail && <p className="mt-1.5 text-sm text-ink-2">{summary.detail}</p>}
+          {summary.detail && <p className="mt-1.5 text-ink-2">{summary.detail}</p>}
         </div>
       </div>
       {explanation.additional.map((product) => (
@@ -104,7 +104,7 @@ function Product({ explained, advice }: { explained: Explained; advice: Advice }
         </div>
         <div>
           <BeforeYouBuy explained={explained} />
-          {littleKnown && <p className="mt-3 text-sm text-ink-2">{littleKnown}</p>}
+          {littleKnown && <p className="mt-3 text-ink-2">{littleKnown}</p>}
         </div>
       </div>
     </article>

@@ -45,7 +45,7 @@ export const ProviderCard = memo(function ProviderCard({ provider, place, of, bl
           {category}
         </p>
       )}
-      <p className="text-sm text-ink-2">{description}</p>
+      <p>{description}</p>
       <details ref={details} className="folded-on-phones">
         <summary className="opens-more">
           {words.details}

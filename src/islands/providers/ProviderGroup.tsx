@@ -27,7 +27,7 @@ export function ProviderGroup({ id, category, heading, text, children }: Props) 
         <h2 id={id} className="text-xl tracking-head">
           {heading}
         </h2>
-        {text && <p className="text-sm text-ink-2">{text}</p>}
+        {text && <p className="text-ink-2">{text}</p>}
       </div>
       {children}
     </section>

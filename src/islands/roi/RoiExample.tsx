@@ -10,7 +10,7 @@ export function RoiExample({ rule, example }: { rule: RuleOfThumb; example: RoiI
   const { currentMonthlyCosts, monthlySavings, annualSavings } = roiEstimate(example, rule);
   return (
     <>
-      <p className="mt-3 max-w-measure text-sm text-ink-2">
+      <p className="mt-3 max-w-measure text-ink-2">
         <b className="font-semibold text-ink">{words.example}.</b> {words.exampleFrom(example)}
       </p>
       <p className="mt-5 -ms-[0.03em] numeral text-num text-ink-3 wrap-anywhere">{inDollars(annualSavings)}</p>

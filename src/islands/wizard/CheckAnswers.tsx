@@ -36,7 +36,7 @@ export function CheckAnswers(props: Props) {
             {line.values.map((value) => (
               <span key={value}>{value}</span>
             ))}
-            {effectOf(line.question) && <small className="note">{effectOf(line.question)}</small>}
+            {effectOf(line.question) && <small className="text-sm text-ink-3">{effectOf(line.question)}</small>}
           </dd>
           <dd>
             <a

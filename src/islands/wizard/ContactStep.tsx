@@ -77,7 +77,7 @@ export function ContactStep(props: Props) {
       <StepHeading step={step} heading={heading} />
       <p className="mt-1.5 text-ink-2">{texts?.lead}</p>
       {/* As high as its sentence, which may come later. */}
-      <p className="mt-2 min-h-[1lh] text-sm font-semibold" role="status">
+      <p className="mt-2 min-h-[1lh] font-semibold" role="status">
         {ready}
       </p>
       {notice}
@@ -124,7 +124,7 @@ export function ContactStep(props: Props) {
               <RadioCards>
                 {choices.map((choice) => (
                   <label key={choice.value} className="py-3">
-                    <b className="font-sans text-base font-strong">{choice.label}</b>
+                    <b className="font-sans text-md font-strong">{choice.label}</b>
                     <Choice
                       type="radio"
                       name={id}
@@ -148,7 +148,7 @@ export function ContactStep(props: Props) {
         <input id="website" name="website" type="text" tabIndex={-1} autoComplete="off" ref={honeypot} />
       </div>
       <CheckboxRows className="mt-9">
-        <label className="items-start text-sm leading-close text-pretty">
+        <label className="items-start leading-close text-pretty">
           <Choice
             type="checkbox"
             checked={form.agreed?.textVersion === texts?.consentVersion}

@@ -82,7 +82,7 @@ export const QuestionField = memo(function QuestionField(props: Props) {
           ))}
         </RadioCards>
       )}
-      <p className="text-sm text-ink-2 not-empty:mt-2.5" role="status">
+      <p className="text-ink-2 not-empty:mt-2.5" role="status">
         {full && question.atMost && words.allSelected(question.atMost)}
       </p>
       {message && <FieldError id={`${id}-message`}>{message}</FieldError>}

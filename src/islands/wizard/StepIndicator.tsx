@@ -66,7 +66,9 @@ export function StepIndicator({ steps: all, current, onTheWay, children }: Props
                 {skipped ? (
                   <span className="font-normal md:block"> ({words.notNeeded})</span>
                 ) : (
-                  <small className={isLast ? 'sr-only' : 'text-xs text-ink-3'}>{step.description}</small>
+                  <small className={isLast ? 'sr-only' : 'text-sm tracking-[-0.01em] text-ink-3 max-md:text-xs'}>
+                    {step.description}
+                  </small>
                 )}
               </span>
             </li>

@@ -23,7 +23,7 @@ export function Toast({ label, notification, onDismiss, textId, className }: Pro
     <div className={className} role="status" aria-label={label}>
       {notification && (
         <Notice tone={notification.tone} className="mt-4 flex items-center justify-between py-0! pe-0! print:hidden">
-          <p id={textId} data-tone={notification.tone} className="py-2 leading-close wrap-anywhere max-md:text-sm">
+          <p id={textId} data-tone={notification.tone} className="py-2 leading-close wrap-anywhere">
             <b>{notification.title}</b> {notification.text}
           </p>
           <button

@@ -69,7 +69,13 @@ export function WizardFrame(props: Props) {
         <div className="wizard-head">
           <div className={onResults ? 'flex flex-wrap items-baseline gap-x-4' : undefined}>
             <h1 className={onResults ? 'text-lg' : 'text-2xl md:text-3xl'}>{definition.title}</h1>
-            <p className={onResults ? 'note' : 'lede max-w-none mt-0.5 max-md:text-xs max-md:leading-close md:mt-1.5'}>
+            <p
+              className={
+                onResults
+                  ? 'text-sm leading-close text-ink-3 max-md:text-xs'
+                  : 'lede max-w-none mt-0.5 max-md:text-xs max-md:leading-close md:mt-1.5'
+              }
+            >
               {definition.subtitle}
             </p>
           </div>

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { buildSync } from 'esbuild';
 import type { Page } from 'playwright/test';
 import type {} from '#tests/e2e/a11y/in-page/index';
+import type { SizedText } from '#tests/e2e/a11y/in-page/sizes';
 
 const bundled = new Map<string, string>();
 
@@ -26,6 +27,12 @@ export function scriptFor(file: string): string {
 export async function focusFindings(page: Page): Promise<string[]> {
   await inspect(page);
   return page.evaluate(() => window.inspector.focusFindings());
+}
+
+/** Every text that the page shows, with its size. */
+export async function sizedTexts(page: Page): Promise<SizedText[]> {
+  await inspect(page);
+  return page.evaluate(() => window.inspector.sizedTexts());
 }
 
 /** Adds the inspector to a page. The Content-Security-Policy does not apply to the debugger's scripts. */

@@ -31,7 +31,7 @@ export function isBox(element: Element): boolean {
   return isPainted && parseFloat(paddingTop) > 0 && parseFloat(paddingBottom) > 0;
 }
 
-export type ShownText = { element: Element; rects: DOMRect[] };
+export type ShownText = { element: Element; text: string; rects: DOMRect[] };
 
 /** Every rendered text node, with the boxes of its lines. */
 export function shownTexts(): ShownText[] {
@@ -40,14 +40,15 @@ export function shownTexts(): ShownText[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
-    if (!element || !node.textContent?.trim() || element.closest('script, style, noscript, option')) continue;
+    const text = node.textContent?.trim();
+    if (!element || !text || element.closest('script, style, noscript, option')) continue;
     const shown = seen.get(element) ?? isShown(element);
     seen.set(element, shown);
     if (!shown) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const rects = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
-    if (rects.length > 0) found.push({ element, rects });
+    if (rects.length > 0) found.push({ element, text, rects });
   }
   return found;
 }

@@ -3,6 +3,7 @@ import { named, shownControls } from '#tests/e2e/a11y/in-page/elements';
 import { focusFindings } from '#tests/e2e/a11y/in-page/focus';
 import { layoutFindings, spaceText } from '#tests/e2e/a11y/in-page/layout';
 import { motionFindings } from '#tests/e2e/a11y/in-page/motion';
+import { sizedTexts } from '#tests/e2e/a11y/in-page/sizes';
 import { targetSizes } from '#tests/e2e/a11y/in-page/targets';
 
 /** The position of every control in the page, in CSS pixels from its upper left corner. */
@@ -32,6 +33,7 @@ const inspector = {
   focusFindings,
   layoutFindings,
   motionFindings,
+  sizedTexts,
   spaceText,
   targetSizes,
   textContrast,
