@@ -42,16 +42,11 @@ export type Budget = {
 };
 
 /**
- * The headers and the page up to its heading and the first action: ten packets, which a new connection sends at once. The
- * Navigator is 0.4 kB over: the styles of its later steps. So are, by 0.2 kB, home with its sentence, the record of
- * accessibility, and industries with a calculator and many rules.
+ * The headers and the page up to its heading and the first action: ten packets, which a new connection sends at once. 0.2 kB
+ * over are home with its sentence, the record of accessibility, and industries with a calculator and many rules.
  */
 export const firstFlight = (route: string) =>
-  route === '/solutions-navigator'
-    ? 15_000
-    : ['/', '/accessibility'].includes(route) || industries.get(route.slice(1))?.calculator
-      ? 14_800
-      : 14_600;
+  ['/', '/accessibility'].includes(route) || industries.get(route.slice(1))?.calculator ? 14_800 : 14_600;
 
 /**
  * HTML, styles and data of a visit: home, industry, solutions, Navigator with results, comparison, each touched. 110 kB,

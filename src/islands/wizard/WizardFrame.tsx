@@ -80,7 +80,7 @@ export function WizardFrame(props: Props) {
             </p>
           </div>
           {!onResults && purpose && (
-            <p className="text-balance text-ink-2 max-md:mt-0.5 max-md:text-sm max-md:leading-close lg:max-w-88">
+            <p className="text-ink-2 max-md:mt-0.5 max-md:text-sm max-md:leading-close md:max-lg:text-balance">
               {purpose}
               <a className="text-lake" href={other.path} onClick={wizard.handOver}>
                 {other.title}
