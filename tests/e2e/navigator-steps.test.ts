@@ -1,3 +1,5 @@
+import type { Locator } from 'playwright/test';
+import { printed } from '#tests/fixtures/printed';
 import { crmContact, expect, isBelow, NavigatorPage, picks, somebody, test } from '#tests/e2e/site';
 
 test('step 1 says what is missing, and takes at most three priorities', async ({ page }) => {
@@ -240,4 +242,29 @@ test('the whole way by keyboard', async ({ page }) => {
   await press('ArrowRight', 'Enter');
   await expect(navigator.heading('Your Smart Results')).toBeFocused();
   await expect.poll(async () => (await crmContact(person.email))?.notes[0]).toContain('Preferred contact: phone');
+
+  // On, to what proves the sheet, and to paper.
+  const tabTo = async (wanted: Locator) => {
+    const isThere = () => wanted.evaluate((element) => element === document.activeElement);
+    for (let tabs = 0; tabs < 60 && !(await isThere()); tabs += 1) await press('Tab');
+    await expect(wanted).toBeFocused();
+  };
+  const finding = page
+    .getByRole('table', { name: /^Stated needs against/ })
+    .getByRole('button')
+    .first();
+  await tabTo(finding);
+  await press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  const section = page.locator('.results-fold > summary').filter({ hasText: 'Check before you buy' });
+  await tabTo(section);
+  await press('Enter');
+  await expect(page.locator('#check-before-you-buy')).toBeVisible();
+  const sentence = await page.locator('.sheet-firm .title').innerText();
+  const { text } = printed(await page.pdf({ format: 'Letter' }));
+  const onPaper = text.map(({ words }) => words).join(' ');
+  for (const word of sentence.split(' ')) expect(onPaper).toContain(word);
+  expect(onPaper).toContain('Check before you buy');
 });

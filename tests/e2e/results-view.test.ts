@@ -74,7 +74,7 @@ test('a finding opens its source, or the question to ask, beside its cell', asyn
   await expect(page.getByRole('dialog')).toContainText('Ask them:');
 });
 
-test('a link to a section opens it and keeps the results', async ({ page }) => {
+test('a link to a section opens it, scrolls to it and keeps the results', async ({ page }) => {
   await hospitalResults(page);
   const sentence = await page.locator('.sheet-firm').innerText();
   for (const section of ['why-these-three', 'additional-recommended-solutions']) {
@@ -82,7 +82,7 @@ test('a link to a section opens it and keeps the results', async ({ page }) => {
     await expect(page.locator(`#${section}`)).toBeVisible();
   }
   await page.reload();
-  await expect(page.locator('#additional-recommended-solutions')).toBeVisible();
+  await expect(page.locator('#additional-recommended-solutions')).toBeInViewport();
   expect(await page.locator('.sheet-firm').innerText()).toBe(sentence);
 });
 

@@ -15,6 +15,7 @@ import { WizardContact } from '#islands/wizard/WizardContact';
 import type { WizardIslandProps } from '#islands/wizard/WizardFrame';
 import { $industryChoice, $settings, chooseIndustry, forgetCheck, openCheck, readIndustryChoice } from '#stores/check';
 import { countStepsLater } from '#stores/count-later';
+import { openLinkedSection } from '#stores/linked-section';
 import { navigatorSession, navigatorWizard, startOver } from '#stores/navigator';
 
 type Props = {
@@ -57,6 +58,9 @@ export default function LastSteps({
   useEffect(() => visit.followStep());
   // The results are rendered in slices, after the frame in which the contact step goes.
   const areResultsDue = useDeferredValue(visit.step.kind === 'results', false);
+  const areShown = areResultsDue && advice !== null;
+  // After the step is followed, which scrolls to the start of the results.
+  useEffect(() => (areShown ? openLinkedSection() : undefined), [areShown]);
   const chosen = useStore($industryChoice);
   useEffect(readIndustryChoice, []);
   useEffect(() => {

@@ -17,7 +17,6 @@ import { AdviceLinks } from '#components/AdviceLinks.tsx';
 import { ButtonLink } from '#components/Button.tsx';
 import * as words from '#islands/navigator/words';
 import { keptComparison } from '#stores/kept-comparison';
-import { openLinkedSection } from '#stores/linked-section';
 import { prepareReport, saveReport } from '#stores/report';
 
 type Props = RankedAnswers & {
@@ -68,7 +67,6 @@ export function NavigatorResults(props: Props) {
   const reading = useLaterPart(loadReading, !isLive);
   const [reportFailed, setReportFailed] = useState(false);
   useEffect(prepareReport, []);
-  useEffect(openLinkedSection, []);
   const situation = [
     ...situationOf(definition, answers, industry),
     ...(website && isLive ? [{ label: words.websiteRead, value: pageName(website), several: false }] : []),

@@ -24,8 +24,7 @@ type Props = RankedAnswers & {
   isLive: boolean;
 };
 
-// Re-exported: a further file fetched on its own would be the fifth to share the ranking, which would then load with every first step
-// (netlify/build/chunks.ts).
+// Re-exported: in files of their own, what they share with this one would be a further file, and together no smaller.
 export { AssessmentRows } from '#islands/navigator/AssessmentRows';
 export { WhatWaits } from '#islands/wizard/WhatWaits';
 
