@@ -1,6 +1,6 @@
 import { checkDigest } from '#domain/share/encode';
 import { linkStart } from '#domain/share/link';
-import { proofpoint2, proofpoint3, sophos, withoutPercents } from '#domain/text/mail-filters';
+import { inBase64, proofpoint2, proofpoint3, withoutPercents } from '#domain/text/mail-filters';
 
 /*
  * The reader of links that have travelled. Programs for mail and chat escape an address, break it over lines, put it
@@ -86,7 +86,7 @@ const rewritings: readonly ((text: string) => string | null)[] = [
   withoutQuotedPrintable,
   (text) => (/-(?:25)*23r-/i.test(text) ? proofpoint2(text) : null),
   proofpoint3,
-  sophos,
+  inBase64,
   (text) => (/\s/.test(text) ? text.replace(/\s+/g, '') : null),
 ];
 

@@ -34,9 +34,9 @@ export function proofpoint3(text: string): string | null {
 
 const runs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** Sophos: the address in Base64, as the parameter `u`. */
-export function sophos(text: string): string | null {
-  const coded = /[?&]u=(aHR0c[\w+/-]*)/.exec(text)?.[1];
+/** Sophos, and Bing, which writes `a1` before it: the address in Base64, as the parameter `u`. */
+export function inBase64(text: string): string | null {
+  const coded = /[?&]u=(?:a1)?(aHR0c[\w+/-]*)/.exec(text)?.[1];
   return coded ? fromBase64(coded) : null;
 }
 

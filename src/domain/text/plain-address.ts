@@ -1,4 +1,4 @@
-import { proofpoint2, proofpoint3, sophos } from '#domain/text/mail-filters';
+import { inBase64, proofpoint2, proofpoint3 } from '#domain/text/mail-filters';
 
 /* Addresses as they are copied from mail, search results, networks and chats: inside an address of another service, or
    with parameters that count who came from where. */
@@ -56,8 +56,8 @@ function wrapped(url: URL): string | null {
     inside ??
     (/^urldefense\./.test(url.hostname)
       ? (proofpoint3(url.href) ?? proofpoint2(url.searchParams.get('u') ?? ''))
-      : /\.protection\.sophos\.com$/.test(url.hostname)
-        ? sophos(url.href)
+      : /\.protection\.sophos\.com$|(?:^|\.)bing\.com$/.test(url.hostname)
+        ? inBase64(url.href)
         : null);
   return found && /^https?:\/\//i.test(found) ? found : null;
 }

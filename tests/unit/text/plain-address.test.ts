@@ -10,6 +10,7 @@ test.each([
   ['Proofpoint, version 2', 'https://urldefense.proofpoint.com/v2/url?u=https-3A__a.ca_trust&d=DwM&c=x'],
   ['Proofpoint, version 3', 'https://urldefense.com/v3/__https://a.ca/trust__;!!AbC!x$'],
   ['Sophos', 'https://eu-west-1.protection.sophos.com/?d=a.ca&u=aHR0cHM6Ly9hLmNhL3RydXN0&i=x'],
+  ['Bing', 'https://www.bing.com/ck/a?!&&p=1f&u=a1aHR0cHM6Ly9hLmNhL3RydXN0&ntb=1'],
   ['LinkedIn', 'https://www.linkedin.com/redir/redirect?url=https%3A%2F%2Fa.ca%2Ftrust'],
   ['a chat', 'https://a.ca/trust?utm_source=chatgpt.com'],
   ['an advertisement', 'https://a.ca/trust?gclid=1&utm_medium=x'],
