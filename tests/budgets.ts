@@ -93,6 +93,9 @@ const advice = added(
 /** Five kB more since facts, needs and products have the short words of the results' matrix. */
 export const adviceBudget = 73 * kB + advice;
 
+/** All scripts that the Navigator's results add to its first step: the last steps, obligations, actions and the second reading. */
+export const resultsBudget = 32 * kB;
+
 /** 'Criteria', with its style sheet, when it is asked for. */
 export const checkBudget = 16 * kB;
 

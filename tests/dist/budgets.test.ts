@@ -4,7 +4,7 @@ import { type Selector, transform } from 'lightningcss';
 import { type DefaultTreeAdapterTypes as Tree, parse } from 'parse5';
 import { expect, test } from 'vitest';
 import { adviceAddress } from '#domain/recommendation/advice';
-import { adviceBudget, budgetOf, checkBudget, firstFlight, navigatorBudget } from '#tests/budgets';
+import { adviceBudget, budgetOf, checkBudget, firstFlight, navigatorBudget, resultsBudget } from '#tests/budgets';
 import { dist } from '#tests/e2e/routes';
 import { built, fileOf, page, pages, textOf } from '#tests/dist/pages';
 import { headerBytes, wireBytes } from '#tests/wire';
@@ -108,6 +108,15 @@ test('the Navigator with the website scraper keeps to its budget of scripts', ()
   const card = reachedFrom(scraper.matchAll(/^(.+)$/g)).filter((script) => !later.includes(script));
   expect(card.length).toBeGreaterThan(0);
   expect(weigh([...later, ...card])).toBeLessThanOrEqual(navigatorBudget);
+});
+
+test('the results keep to their budget of scripts, with all that they fetch', () => {
+  const loaded = islandScripts(page('/solutions-navigator').html);
+  const parts = files.filter((file) => /^(Obligations|ResultActions|SecondReading)\.[\w-]+\.js$/.test(file));
+  expect(parts).toHaveLength(3);
+  const fetched = parts.flatMap((part) => reachedFrom(part.matchAll(/^(.+)$/g)));
+  const added = new Set([...lastSteps(loaded), ...fetched.filter((script) => !loaded.includes(script))]);
+  expect(weigh([...added])).toBeLessThanOrEqual(resultsBudget);
 });
 
 test('the check keeps to its budget, and no page carries its styles', () => {

@@ -115,7 +115,7 @@ function factsOf(page: string) {
   return { known: concerning.filter(({ id }) => facts[id]).length, of: concerning.length };
 }
 
-test('no sentence, count or badge that is printed contradicts the marks beside it', { timeout: 120_000 }, () => {
+test('no sentence, count or badge that is printed contradicts the marks beside it', { timeout: 240_000 }, () => {
   const { check, failures } = failureList();
   const random = seeded(42);
   const [live, browsing] = [new Set<string>(), new Set<string>()];
