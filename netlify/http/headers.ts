@@ -137,6 +137,7 @@ export function fileHeaders(pages: readonly PageHashes[]): [path: string, header
     ...forADay.map((path): [string, HeaderSet] => [path, { 'cache-control': aDay }]),
     // Open data: scripts of other sites may read it.
     ['/obligations.json', { 'access-control-allow-origin': '*' }],
+    ['/obligations.jsonld', { 'content-type': 'application/ld+json', 'access-control-allow-origin': '*' }],
     ['/speculationrules.json', { 'content-type': 'application/speculationrules+json', 'cache-control': aDay }],
   ];
 }

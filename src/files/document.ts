@@ -1,3 +1,4 @@
+import { barsSvg } from '#files/cut-svg';
 import { type PrintedPicture, documentPicture } from '#files/document-picture';
 import { layeredMarkSvg, markSvg, pileSvg, plateCorners, stackSvg, unchosenStackSvg } from '#files/svg';
 import { type Typeset, typeset } from '#files/typst';
@@ -5,6 +6,8 @@ import type { MarkdownNode } from '#domain/content/document-tree';
 import type { EmblemName } from '#domain/industries/emblems';
 import { colourKey, neutrals } from '#domain/content/phase';
 import { type LayerKey, layerNames, layers } from '#domain/layers';
+import type { PrintedCut } from '#domain/obligations/printed';
+import type { CutMeasures } from '#drawings/cut';
 import { lifecycleGeometry } from '#drawings/lifecycle';
 import template from './document.typ?raw';
 
@@ -27,6 +30,8 @@ export type DocumentContent = {
       text: string;
       rules: { status: string; url: string; note?: string }[];
     }[];
+    /** The industry's part of the obligation map. */
+    cut: PrintedCut;
   };
   caseStudies?: {
     industry: string;
@@ -58,8 +63,11 @@ export type DocumentContent = {
 /** The theme's colour name for each layer, and for each shade of a phase. */
 const layerColours = Object.fromEntries([...layerNames, ...neutrals].map((name) => [name, `${colourKey(name)}-top`]));
 
+/** The bars of a rule, in points. */
+const bar: CutMeasures = { pitch: 55, width: 49, height: 6.5, lean: 2.8, row: 8.5 };
+
 /** Line and block spacing as shares of the normal one, in the order to try them. */
-const spacings = [1, 0.91, 1.09, 0.94, 1.06, 0.88, 1.12, 0.97, 1.03, 0.85];
+const spacings = [1, 0.91, 1.09, 0.94, 1.06, 0.88, 1.12, 0.97, 1.03, 0.85, 0.81];
 /**
  * The minimum share of a page that the text has to fill: of the last page, above the closing lines, and of every other
  * one.
@@ -90,7 +98,7 @@ export async function documentPdf({ body, ...content }: DocumentContent): Promis
 }
 
 /** Returns the drawings of the cover and inside, from the geometry that the pages use too. */
-function drawings({ cover, phases }: Pick<DocumentContent, 'cover' | 'phases'>): object {
+function drawings({ cover, phases, industry }: Pick<DocumentContent, 'cover' | 'phases' | 'industry'>): object {
   return {
     mark: markSvg(),
     layeredMark: layeredMarkSvg(),
@@ -107,6 +115,18 @@ function drawings({ cover, phases }: Pick<DocumentContent, 'cover' | 'phases'>):
       : cover === 'stack'
         ? { cover: { stack: stackSvg(), corners: plateCorners(), names: layers.map(({ name }) => name) } }
         : { cover: { stack: unchosenStackSvg() } }),
+    ...(industry && {
+      cut: {
+        columns: layers.map(({ name }) => name),
+        pitch: bar.pitch,
+        // Each rule's bars, by its name.
+        bars: Object.fromEntries(
+          industry.cut.groups
+            .flatMap(({ rules }) => rules)
+            .map((rule) => [rule.name, barsSvg([{ ...rule, year: '' }], bar)]),
+        ),
+      },
+    }),
     ...(phases && { lifecycle: lifecycleGeometry(phases.map(({ weeks }) => weeks)) }),
   };
 }

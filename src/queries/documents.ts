@@ -2,12 +2,13 @@ import { type CollectionEntry, getCollection } from 'astro:content';
 import { agency, fileOf } from '#queries/entries';
 import { type DocumentBody, documentBody } from '#queries/document-body';
 import { ordered, phases } from '#queries/ordered';
-import { type ComplianceItem, complianceOf, withDates } from '#queries/rules';
+import { type ComplianceItem, complianceOf, industriesForBrowser, rulesForBrowser, withDates } from '#queries/rules';
 import { plainText } from '#queries/plain-text';
 import { documentOf } from '#domain/content/call-to-action';
 import type { Site } from '#domain/content/site';
 import type { EmblemName } from '#domain/industries/emblems';
 import { type LayerKey, layerOf } from '#domain/layers';
+import { type PrintedCut, printedCut } from '#domain/obligations/printed';
 
 type Industry = CollectionEntry<'industries'>;
 type Data<C extends 'caseStudies' | 'services' | 'phases'> = CollectionEntry<C>['data'];
@@ -25,7 +26,7 @@ export type SiteDocument = {
   /** The audience after the agency's name: an industry. */
   audience?: string;
   cover: Cover;
-  industry?: Pick<Industry['data'], 'useCases'> & { compliance: ComplianceItem[] };
+  industry?: Pick<Industry['data'], 'useCases'> & { compliance: ComplianceItem[]; cut: PrintedCut };
   caseStudies?: Data<'caseStudies'>[];
   services?: Data<'services'>[];
   phases?: Data<'phases'>[];
@@ -66,14 +67,14 @@ export async function documentPreview(id: string): Promise<DocumentPreview | nul
   return { title: entry.data.title, kind, lines: { questions, chapters }[kind].slice(0, 5) };
 }
 
-async function fromIndustry({ data, body = '', filePath = '' }: Industry): Promise<SiteDocument> {
+async function fromIndustry({ id, data, body = '', filePath = '' }: Industry): Promise<SiteDocument> {
   const { title, summary } = data;
   return {
     title,
     summary,
     audience: data.name,
     cover: industryCover(data),
-    industry: await facts(data),
+    industry: await facts(id, data),
     questions: true,
     body: documentBody(body, filePath),
     contact: await contact(),
@@ -95,7 +96,7 @@ async function fromDocument(entry: CollectionEntry<'documents'>, industries: Ind
     ...(industry && {
       audience: industry.data.name,
       cover: industryCover(industry.data),
-      industry: await facts(industry.data),
+      industry: await facts(industry.id, industry.data),
     }),
     ...(about.kind === 'case-studies' && { cover: caseStudiesCover(studies, industries), caseStudies: studies }),
     ...(about.kind === 'solutions' && {
@@ -109,9 +110,15 @@ async function fromDocument(entry: CollectionEntry<'documents'>, industries: Ind
   };
 }
 
-async function facts(industry: Industry['data']): Promise<NonNullable<SiteDocument['industry']>> {
-  const { useCases, compliance } = industry;
-  return { useCases, compliance: await complianceOf(compliance) };
+async function facts(
+  id: string,
+  { useCases, compliance }: Industry['data'],
+): Promise<NonNullable<SiteDocument['industry']>> {
+  return {
+    useCases,
+    compliance: await complianceOf(compliance),
+    cut: printedCut(id, await industriesForBrowser(), await rulesForBrowser()),
+  };
 }
 
 /** Returns an industry's statistics as on its page, in the layer that its first use case begins with. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { dist } from '#tests/e2e/routes';
 import { type BuiltPage, canonicalOf, meta, page, pages, site, textOf, words } from '#tests/dist/pages';
-import { advisors, insights, solutionEntries } from '#tests/fixtures/content';
+import { advisors, insights, rules, solutionEntries } from '#tests/fixtures/content';
 
 /* What search engines, link previews, feed readers and browsers read of the built site. */
 
@@ -160,4 +160,26 @@ test('pages are fetched ahead, and nothing of them runs; documents and functions
 
 test('the pages for reviewers are not in the build', () => {
   expect(globSync('**/*review*', { cwd: dist })).toEqual([]);
+});
+
+test('the linked data of the obligation map names every law by its official text, and nothing that is no law', () => {
+  const data = JSON.parse(textOf('/obligations.jsonld')) as {
+    '@context': string;
+    '@type': string;
+    isBasedOn: { '@type': string; name: string; url: string; subjectOf: { url: string } }[];
+  };
+  expect([data['@context'], data['@type']]).toEqual(['https://schema.org', 'Dataset']);
+  const laws = [...rules].filter(([, { nature }]) => nature === 'law');
+  expect(data.isBasedOn.map((law) => [law['@type'], law.name, law.url, law.subjectOf.url]).sort()).toEqual(
+    laws
+      .map(([id, { title, official }]) => [
+        'Legislation',
+        title,
+        official.url,
+        new URL(`/obligations#${id}`, site).href,
+      ])
+      .sort(),
+  );
+  const [map] = graphOf(page('/obligations')).filter((thing) => thing['@type'] === 'Dataset');
+  expect(JSON.stringify(map)).toContain(new URL('/obligations.jsonld', site).href);
 });

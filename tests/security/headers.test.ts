@@ -29,6 +29,7 @@ test('files get these headers, and no path has one of them by two rules', () => 
     '/mark.svg': { 'cache-control': caching.aDay },
     '/manifest.webmanifest': { 'cache-control': caching.aDay },
     '/obligations.json': { 'access-control-allow-origin': '*' },
+    '/obligations.jsonld': { 'content-type': 'application/ld+json', 'access-control-allow-origin': '*' },
     '/speculationrules.json': {
       'content-type': 'application/speculationrules+json',
       'cache-control': caching.aDay,

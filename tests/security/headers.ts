@@ -78,6 +78,7 @@ const types: Readonly<Record<string, string>> = {
   png: 'image/png',
   svg: 'image/svg+xml',
   webmanifest: 'application/manifest+json',
+  jsonld: 'application/ld+json',
   js: 'text/javascript',
   css: 'text/css',
   woff2: 'font/woff2',
@@ -89,7 +90,7 @@ export function headersOfFile(pathname: string): Headers {
   const type = pathname === '/speculationrules.json' ? 'application/speculationrules+json' : types[ending ?? ''];
   return {
     ...ofFiles,
-    ...(pathname === '/obligations.json' ? { 'access-control-allow-origin': '*' } : {}),
+    ...(/^\/obligations\.json(ld)?$/.test(pathname) ? { 'access-control-allow-origin': '*' } : {}),
     'content-type': type ?? 'text/html',
     'cache-control': cachedPaths.find(([path]) => path.test(pathname))?.[1] ?? caching.revalidated,
   };

@@ -220,6 +220,38 @@ export function dataset(
   } satisfies Dataset;
 }
 
+/**
+ * Returns another's act, regulation or rule by its own text. We neither made nor publish it, and have its day in force,
+ * not that of its adoption: what is ours is `page`, which is about it.
+ */
+export function legislation({
+  title,
+  name,
+  jurisdictions,
+  isInForce,
+  url,
+  page,
+}: {
+  title: string;
+  name: string;
+  /** The names of places. */
+  jurisdictions: readonly string[];
+  isInForce: boolean;
+  /** The address of its own text. */
+  url: string;
+  page: string;
+}) {
+  return {
+    '@type': 'Legislation',
+    name: title,
+    ...(name === title ? {} : { alternateName: name }),
+    url,
+    legislationJurisdiction: [...jurisdictions],
+    legislationLegalForce: isInForce ? 'https://schema.org/InForce' : 'https://schema.org/NotInForce',
+    subjectOf: { '@type': 'WebPage', url: page },
+  } satisfies Legislation;
+}
+
 /** Returns the breadcrumb trail from the home page to this one. */
 export function breadcrumbs(steps: { name: string; path: string }[], site: URL) {
   return {
@@ -231,6 +263,11 @@ export function breadcrumbs(steps: { name: string; path: string }[], site: URL) 
       item: new URL(path, site).href,
     })),
   } satisfies BreadcrumbList;
+}
+
+/** Returns one thing as a JSON-LD document. */
+export function linkedData(thing: object): object {
+  return { '@context': 'https://schema.org', ...thing };
 }
 
 /** Returns the things as the text of a script element of type application/ld+json. */

@@ -3,7 +3,7 @@ import { type DocumentContent, documentPdf } from '#files/document';
 import { layerOf } from '#domain/layers';
 import type { MarkdownNode } from '#domain/content/document-tree';
 import { industries, phases } from '#tests/fixtures/content';
-import { linesBelow, pdfLayout } from '#tests/fixtures/pdf';
+import { linesBelow, pdfLayout, pdfObjects } from '#tests/fixtures/pdf';
 
 const words = 'The readers of a report look for what it asks of them, and for the page on which it says so. ';
 /** The left edge of the text column, in points: margin headings are left of it. */
@@ -142,6 +142,26 @@ it('the brochure draws a bar for each phase', async () => {
     (pdfLayout(await typeset(document([paragraph(40)], { phases: some }))).drawn[1] ?? '').match(/^f$/gm)?.length ?? 0;
   // A bar and a slab beside its duration, and a mark before each of its outcomes.
   expect((await countOf(all)) - (await countOf(all.slice(0, 4)))).toBe(2 + (all[4]?.outcomes.length ?? 0));
+});
+
+it('an industry’s rules have a line each, with bars that are read out as the names of their layers', async () => {
+  const rule = {
+    day: 'Jan 1, 2004',
+    status: 'in-force',
+    layers: ['ai', 'inf'],
+    names: ['AI & Automation', 'Infrastructure'],
+  } as const;
+  const rules = ['Paint Act', 'Wall Code'].map((name) => ({
+    ...rule,
+    name,
+    layers: [...rule.layers],
+    names: [...rule.names],
+  }));
+  const cut = { counts: 'Two laws to check.', groups: [{ heading: 'Binds you now', rules }], map: '/obligations' };
+  const file = await typeset(document([paragraph(1)], { industry: { useCases: [], compliance: [], cut } }));
+  expect(pdfObjects(file).match(/\/Alt\s*\(AI & Automation, Infrastructure\)/g)?.length).toBeGreaterThanOrEqual(
+    rules.length,
+  );
 });
 
 it('the same content is the same bytes', async () => {

@@ -7,6 +7,7 @@ import {
   breadcrumbs,
   dataset,
   faqPage,
+  legislation,
   service,
   structuredData,
 } from '#domain/seo/structured-data';
@@ -217,5 +218,27 @@ describe('the obligation map', () => {
     });
     const licence = 'https://licences.example/by';
     expect(dataset({ ...map, licence }, page)).toHaveProperty('license', licence);
+  });
+
+  it('names a law by its own text, with its force, as what our page is about', () => {
+    const law = {
+      title: 'Paint Act, 2004',
+      name: 'Paint Act',
+      jurisdictions: ['Ontario'],
+      isInForce: true,
+      url: 'https://laws.example/paint',
+      page: 'https://paint.example/obligations#paint-act',
+    };
+    expect(legislation(law)).toEqual({
+      '@type': 'Legislation',
+      name: 'Paint Act, 2004',
+      alternateName: 'Paint Act',
+      url: 'https://laws.example/paint',
+      legislationJurisdiction: ['Ontario'],
+      legislationLegalForce: 'https://schema.org/InForce',
+      subjectOf: { '@type': 'WebPage', url: 'https://paint.example/obligations#paint-act' },
+    });
+    expect(legislation({ ...law, isInForce: false }).legislationLegalForce).toBe('https://schema.org/NotInForce');
+    expect(legislation({ ...law, name: law.title })).not.toHaveProperty('alternateName');
   });
 });
