@@ -66,7 +66,7 @@ export function WizardFrame(props: Props) {
     <div className={`wizard scroll-mt-header pb-part ${onResults ? 'pt-5' : 'pt-3 md:pt-flow'}`} ref={root}>
       {served && <StepAnchors definition={definition} />}
       <div className={`wrap ${onResults ? 'results-frame' : ''}`.trim()}>
-        <div className={`wizard-head ${onResults ? '' : 'lg:grid-cols-[2fr_1fr]'}`.trim()}>
+        <div className="wizard-head">
           <div className={onResults ? 'flex flex-wrap items-baseline gap-x-4' : undefined}>
             <h1 className={onResults ? 'text-lg' : 'text-2xl md:text-3xl'}>{definition.title}</h1>
             <p className={onResults ? 'note' : 'lede max-w-none mt-0.5 max-md:text-xs max-md:leading-close md:mt-1.5'}>
@@ -74,9 +74,9 @@ export function WizardFrame(props: Props) {
             </p>
           </div>
           {!onResults && purpose && (
-            <p className="text-ink-2 max-md:mt-0.5 max-md:text-sm max-md:leading-close md:max-lg:text-balance">
+            <p>
               {purpose}
-              <a className="text-lake" href={other.path} onClick={wizard.handOver}>
+              <a href={other.path} onClick={wizard.handOver}>
                 {other.title}
               </a>
               {afterOther}
