@@ -23,7 +23,6 @@ import {
   takeEarlyClick,
 } from '#browser/address';
 import { storageKeys } from '#domain/privacy/storage-keys';
-import { isRecord } from '#domain/record';
 import type { Session } from '#stores/session';
 
 /** A wizard in a page: its state, and the actions that change it. */
@@ -118,14 +117,14 @@ export function createWizard(session: Session, other?: Session, takeSentence?: (
     const state = withAnswers(opened, own, said);
     const taken = Object.keys(said).filter((question) => state.answers[question]?.join() === said[question]?.join());
     if (taken.length > 0) setFromSentence(taken);
-    else $fromSentence.set(questionsIn(session.read('fromSentence')));
+    else $fromSentence.set(textsIn(session.read('fromSentence')));
     return state;
   }
 
   /** Returns the state with the other wizard's answers added; those to the `early` questions have just been given here. */
   function takenOver(opened: WizardDefinition, own: WizardState, early: Answers): WizardState {
     const handed = session.read('handedOver');
-    const newer = questionsIn(handed).filter((question) => !early[question]);
+    const newer = textsIn(handed).filter((question) => !early[question]);
     const isOffered = handed ?? session.read('startedOver') !== true;
     const answers = isOffered ? prefilledAnswers(opened, own.answers, other?.read('wizard'), newer) : {};
     if (handed) session.write('handedOver', null);
@@ -234,19 +233,20 @@ export function createWizard(session: Session, other?: Session, takeSentence?: (
     change: (step) => send({ type: 'change', step }),
     handOver() {
       const { answers = {} } = $state.get() ?? {};
-      const before = session.read('handed');
-      const isNew = (question: string) =>
-        !$takenOver.get()[question] && String(answers[question]) !== String(isRecord(before) && before[question]);
+      const before = textsIn(session.read('handed'));
+      const questions = Object.keys(answers);
+      const written = (question: string) => question + String(answers[question]);
+      const isNew = (question: string) => !$takenOver.get()[question] && !before.includes(written(question));
       // A second click finds nothing new.
-      const earlier = questionsIn(other?.read('handedOver'));
-      other?.write('handedOver', [...earlier, ...Object.keys(answers).filter(isNew)]);
-      session.write('handed', answers);
+      other?.write('handedOver', [...textsIn(other.read('handedOver')), ...questions.filter(isNew)]);
+      session.write('handed', questions.map(written));
     },
     submit: () => send({ type: 'submit' }),
     restart: () => send({ type: 'restart' }),
   };
 }
 
-function questionsIn(stored: unknown): string[] {
+/** The texts of a stored list, such as one of questions. */
+function textsIn(stored: unknown): string[] {
   return Array.isArray(stored) ? stored.filter((question) => typeof question === 'string') : [];
 }

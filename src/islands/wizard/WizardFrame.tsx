@@ -80,9 +80,9 @@ export function WizardFrame(props: Props) {
             </p>
           </div>
           {!onResults && purpose && (
-            <p className="text-ink-2 max-md:mt-0.5 max-md:text-sm max-md:leading-close md:max-lg:text-balance">
+            <p>
               {purpose}
-              <a className="text-lake" href={other.path} onClick={wizard.handOver}>
+              <a href={other.path} onClick={wizard.handOver}>
                 {other.title}
               </a>
               {afterOther}
