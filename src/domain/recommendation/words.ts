@@ -252,11 +252,10 @@ export const jobInSentence = (job: keyof typeof jobWords) =>
  * Returns which solutions complement each other by their jobs and which are alternatives. Empty where all have one job.
  */
 export const complementing = (solutions: readonly { name: string; job: keyof typeof jobWords }[]) => {
-  const groups = [...Map.groupBy(solutions, ({ job }) => job)].map(([job, each]) => ({
-    job: jobInSentence(job),
-    names: inList(each.map(({ name }) => name)),
-    isShared: each.length > 1,
-  }));
+  const groups = [...new Set(solutions.map(({ job }) => job))].map((job) => {
+    const names = solutions.filter((each) => each.job === job).map(({ name }) => name);
+    return { job: jobInSentence(job), names: inList(names), isShared: names.length > 1 };
+  });
   if (groups.length < 2) return '';
   const shared = groups.find(({ isShared }) => isShared);
   if (!shared) return complement(groups.map(({ job }) => job));

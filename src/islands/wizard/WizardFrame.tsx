@@ -63,19 +63,13 @@ export function WizardFrame(props: Props) {
     heading.current?.focus({ preventScroll: !byKeyboard });
   };
   return (
-    <div className={`wizard scroll-mt-header pb-part ${onResults ? 'pt-5' : 'pt-3 md:pt-flow'}`} ref={root}>
+    <div className={`wizard ${onResults ? 'pt-5' : 'pt-3 md:pt-flow'}`} ref={root}>
       {served && <StepAnchors definition={definition} />}
       <div className={`wrap ${onResults ? 'results-frame' : ''}`.trim()}>
         <div className="wizard-head">
           <div className={onResults ? 'flex flex-wrap items-baseline gap-x-4' : undefined}>
             <h1 className={onResults ? 'text-lg' : 'text-2xl md:text-3xl'}>{definition.title}</h1>
-            <p
-              className={
-                onResults
-                  ? 'text-sm leading-close text-ink-3 max-md:text-xs'
-                  : 'lede max-w-none mt-0.5 max-md:text-xs max-md:leading-close md:mt-1.5'
-              }
-            >
+            <p className={onResults ? 'text-sm text-ink-3' : 'lede max-w-none max-md:text-xs max-md:leading-close'}>
               {definition.subtitle}
             </p>
           </div>

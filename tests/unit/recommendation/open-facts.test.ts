@@ -15,7 +15,7 @@ const question = (id: string, options: object[], properties: object = {}) => ({
   summaryLabel: id,
   choose: 'one',
   required: 'Choose one.',
-  options: options.map((option) => ({ label: 'This', ...option })),
+  options: options.map((option) => ({ label: option.value, ...option })),
   ...properties,
 });
 
