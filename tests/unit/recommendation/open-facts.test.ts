@@ -8,7 +8,11 @@ import { solutionWith } from '#tests/unit/recommendation/solutions';
 
 /* A wizard with 160 sets of answers: 2 sizes × 2 places × 10 choices of priorities × 4 challenges with their detail. */
 
-const question = (id: string, options: object[], properties: object = {}) => ({
+const question = (
+  id: string,
+  options: { value: string; layer?: string; keywords?: string[] }[],
+  properties: object = {},
+) => ({
   id,
   step: 'questions',
   label: 'Which?',
