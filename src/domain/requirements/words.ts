@@ -11,7 +11,7 @@ export const questions = 'Questions to vendors';
 export const mustsAndWeighted = (musts: number, weighted: number) => `${count(musts, 'must')}, ${weighted} weighted`;
 export const checks = (number: number) => count(number, 'check');
 export const rules = (number: number) => count(number, 'rule');
-export const noIndustry = 'no industry stated';
+export const noIndustry = 'no industry chosen';
 export const points = (number: number) => count(number, 'point');
 export const threeYears = '3 years';
 

@@ -2,6 +2,7 @@ import type { Comparison } from '#domain/compare/comparison';
 import { findingWords } from '#domain/facts/words';
 import { FactMark } from '#components/FactMark.tsx';
 import * as words from '#islands/compare/words';
+import '../../components/Choice.css';
 
 type Props = {
   comparison: Comparison;

@@ -20,7 +20,7 @@ test('its figures are those of the document', () => {
   expect(held({ ...hospital, settings: { 'data-in-canada': 'must' }, obligations: null }).slice(1, 5)).toEqual([
     '1 must, 0 weighted',
     '1 check',
-    'no industry stated',
+    'no industry chosen',
     '0 points',
   ]);
   const prices = requirementsDocument(hospital, requirementsWords).sections.find(

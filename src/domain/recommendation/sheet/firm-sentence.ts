@@ -97,20 +97,25 @@ function somebodyMeetsAll({ top, rest, stated, whose }: Ranking): Firm {
             );
   const others = top.filter((each) => !meeting.includes(each));
   const asks = top[0] && asksOf(top[0]);
+  const last = top.at(-1);
+  const higher = rest.filter(({ needs }) => last && byNeeds(needs, last.needs) < 0);
   return {
     sentence: `${words.meetAll(namesOf(named), all)}${conditions}.`,
     todo: [
       ...others.map(({ solution, needs }) => words.stands(solution.name, needsMetLine(needs))),
       ...(rest.length > 0 ? [counted(rest, stated)] : []),
+      ...(higher.length > 0 ? [words.higherButLittleKnown(namesOf(higher))] : []),
       asks && asks.length > 0 && top[0] ? words.askVendor(top[0].solution.provider, asks) : words.settleBeforeYouBuy,
     ].join(' '),
   };
 }
 
 function counted(rest: readonly Recommendation[], stated: number): string {
-  const meeting = rest.filter(({ needs }) => meetsEveryNeed(needs)).length;
+  const meeting = rest.filter(({ needs }) => meetsEveryNeed(needs));
+  const inPart = meeting.filter(({ needs }) => partlyMetNeeds(needs).length > 0).length;
   const missing = rest.filter(({ needs }) => missedNeeds(needs).length > 0).length;
-  return words.theOthers(rest.length, meeting, rest.length - meeting - missing, missing, stated);
+  const open = rest.length - meeting.length - missing;
+  return words.theOthers(rest.length, { meeting: meeting.length, inPart, open, missing }, stated);
 }
 
 function nobodyMeetsAll({ top, rest, ranked, candidates, stated, whose }: Ranking): Firm {

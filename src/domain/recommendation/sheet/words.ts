@@ -74,13 +74,25 @@ export const noneOf = (candidates: number, needs: number, isOpen: boolean) => {
 /** Those that meet every need, and take no place because too little is known of them. */
 export const tooLittleKnown = (names: readonly string[]) =>
   `${inList(names)} ${names.length === 1 ? 'meets every need, but takes no place: we know too little of it' : 'meet every need, but take no place: we know too little of them'}.`;
-export const theOthers = (others: number, meeting: number, open: number, missing: number, needs: number) => {
+/** Those that stand better than one of the three, and take no place. */
+export const higherButLittleKnown = (names: readonly string[]) =>
+  `${inList(names)} would be placed higher, but we know too little about ${names.length === 1 ? 'it' : 'them'}.`;
+/** `inPart` are those among the `meeting` that meet some need in part. */
+export const theOthers = (
+  others: number,
+  { meeting, inPart, open, missing }: Record<'meeting' | 'inPart' | 'open' | 'missing', number>,
+  needs: number,
+) => {
   const [all, one] = needs === 1 ? ['it', 'it'] : ['every need', 'a need'];
   const who = others === 1 ? 'The one other' : others === 2 ? 'Both others' : `All ${numberInWords(others)} others`;
   const is = (count: number, singular: string, plural: string) =>
     count === 0 ? [] : [`${count === others ? who : numberInWords(count)} ${count === 1 ? singular : plural}`];
+  const conditions =
+    inPart === 0
+      ? ''
+      : ` (${meeting === 1 ? '' : inPart < meeting ? `${numberInWords(inPart)} of them ` : meeting === 2 ? 'both ' : 'all of them '}in part)`;
   const parts = [
-    ...is(meeting, `meets ${all}`, `meet ${all}`),
+    ...is(meeting, `meets ${all}${conditions}`, `meet ${all}${conditions}`),
     ...is(open, `is not confirmed on ${all}`, `are not confirmed on ${all}`),
     ...is(missing, `misses ${one}`, `miss ${one}`),
   ];

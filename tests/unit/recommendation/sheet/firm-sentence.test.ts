@@ -55,6 +55,13 @@ test.each<[string, string[], string[], string, string]>([
     `Both others meet it. ${settle}`,
   ],
   [
+    'one that we know too little of stands better than one of the three',
+    ['mm', 'mp', 'mp'],
+    ['mm?', 'mp', 'mx'],
+    'A meets both needs you stated; B and C do so in part.',
+    `Of the three others, two meet every need (one of them in part) and one misses a need. D would be placed higher, but we know too little about it. ${settle}`,
+  ],
+  [
     'one meets all, with a condition',
     ['mpp', 'mmo', 'mmo'],
     [],

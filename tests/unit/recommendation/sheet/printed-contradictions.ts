@@ -350,9 +350,23 @@ function toDo({ sheet, known, check, picks, below, all }: Seen) {
       picks.some(({ caution }) => caution !== ''),
       'nothing stands before you buy',
     );
-  const jobs = /They do different jobs, which complement each other: ([^.]*)\./.exec(todo)?.[1];
-  const own = sheet.why.picks.map(({ job }) => job.toLowerCase());
-  check((jobs !== undefined) === new Set(jobsOf(sheet)).size > 1, `one job, or several: ${jobs ?? own.join()}`);
+  const jobs = jobsOf(sheet).map((job) => job.toLowerCase());
+  const isShared = new Set(jobs).size < jobs.length;
+  const [, shared = '', besides = ''] =
+    / do the same job \(([^)]+)\): choose one\. (.*) complements it\./.exec(todo) ?? [];
+  const [, different = ''] = /They do different jobs, which complement each other: ([^.]*)\./.exec(todo) ?? [];
+  if (new Set(jobs).size < 2) check(!shared && !different, `one job, called several: ${todo}`);
+  else if (isShared) {
+    check(jobs.filter((job) => job === shared.toLowerCase()).length > 1, `not shared: ${shared} of ${jobs.join()}`);
+    check(
+      jobs.every((job) => job === shared.toLowerCase() || besides.toLowerCase().includes(`(${job})`)),
+      `a job is not named: ${todo} of ${jobs.join()}`,
+    );
+  } else
+    check(
+      jobs.every((job) => different.toLowerCase().includes(job)),
+      `different jobs: ${different} of ${jobs.join()}`,
+    );
   const website = /Of (\w+) solutions? found on the website/.exec(todo)?.[1];
   check(website === undefined || numberOf(website) > 0, 'none of no solutions');
   check(/ask|settle|decide/i.test(todo), `nothing to do: ${todo}`);
