@@ -145,7 +145,7 @@ function Opened(props: OpenedProps) {
         notice={null}
         compared={link.compared}
         check={hasCheck && <Later part={check} props={{ ...ranked, settings }} />}
-        nav={<p className="print:hidden">{back}</p>}
+        nav={<p className="pb-flow print:hidden">{back}</p>}
       />
     </>
   );
