@@ -38,9 +38,9 @@ function caseErrors({ solutions }: Catalogue, changed: Changed): ContentError[] 
     );
     const { least, most } = candidatesPerCase;
     const what = `'${name}' has ${candidates.length} candidates, and needs ${least} to ${most}`;
-    const latest = oldestFirst(candidates, changed).at(-1);
-    // One too many is told alone: no order is free for it.
-    if (latest && candidates.length > most)
+    // One too many is told alone: no order is free for it. When a file was changed is asked only then: it asks Git.
+    const latest = candidates.length > most ? oldestFirst(candidates, changed).at(-1) : undefined;
+    if (latest)
       return {
         file: latest.file,
         field: latest.field.slice(0, 2),
