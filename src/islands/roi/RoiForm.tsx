@@ -39,7 +39,7 @@ export function RoiForm({ className, rule, onCalculate, children }: Props) {
   return (
     // With this method, a submit before the script loads navigates nowhere; the click is recorded and replayed.
     <form
-      className={`roi-fields grid grid-cols-1 content-start gap-x-6 gap-y-4.5 lg:gap-y-3 noscript:hidden ${className}`}
+      className={`roi-fields grid grid-cols-1 content-start gap-x-6 gap-y-4.5 lg:gap-y-2.5 noscript:hidden ${className}`}
       method="dialog"
       ref={served}
       onSubmit={submit}
