@@ -134,6 +134,8 @@ test('everything can be done from the keyboard', async ({ page }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(page.getByRole('heading', { name: 'Estimated annual savings' })).toBeFocused();
+  // What is below the figure comes in the next frame.
+  await expect(results(page).locator('summary').first()).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('table', { name: 'Cumulative savings over twelve months' })).toBeVisible();
