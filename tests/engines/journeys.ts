@@ -10,7 +10,7 @@ export type Journey = { name: string; go: (visit: Visit) => Promise<void> };
 
 const phone = 480;
 /** How many rules of the obligation map are shown, and how many are in force, as the page counts them. */
-const rowsShown = `document.querySelectorAll('.rule:not([aria-hidden])').length`;
+const rowsShown = `document.querySelectorAll('.rule:not([hidden])').length`;
 const inForce = `document.querySelectorAll('.rule[data-status="in-force"]').length`;
 const heading = (words: string) => ['h2', words] as const;
 const navigator = '/solutions-navigator';
@@ -199,7 +199,7 @@ export const journeys: readonly Journey[] = [
       await visit.expect('location.search', '?status=coming');
       await visit.expect(`${rowsShown} < ${Number(shown)}`, true);
       await visit.expect(
-        `[...document.querySelectorAll('.rule:not([aria-hidden])')].every((e) => e.matches('[data-status=coming]'))`,
+        `[...document.querySelectorAll('.rule:not([hidden])')].every((e) => e.matches('[data-status=coming]'))`,
         true,
       );
     },

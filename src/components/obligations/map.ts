@@ -22,7 +22,7 @@ const line = find('line');
 const elements = [...map.querySelectorAll<HTMLElement>('.rule')];
 const bodies = [...map.querySelectorAll('tbody')];
 /** A rule that the view shows: Map.css takes the others away, and screen readers pass them over. */
-const shownRule = '.rule:not([aria-hidden])';
+const shownRule = '.rule:not([hidden])';
 const tokens = (text = '') => text.split(' ');
 const valuesOf = (name: string) => [...find<HTMLSelectElement>(name).options].map(({ value }) => value);
 const layers = valuesOf('layer').slice(1);
@@ -59,11 +59,6 @@ let on = asked.on > today ? asked.on : '';
 for (const name of choices) find<HTMLSelectElement>(name).value = asked[name];
 ahead.value = String(on ? placeOfDay(days, on) : 0);
 
-function leaveOut(element: HTMLElement, isOut: boolean): void {
-  if (isOut) element.setAttribute('aria-hidden', 'true');
-  else element.removeAttribute('aria-hidden');
-}
-
 function show(): void {
   const chosen = new URLSearchParams([...filters.map(({ name, value }) => [name, value]), ['on', on]]);
   const view = viewIn(chosen, offered);
@@ -78,7 +73,7 @@ function show(): void {
     const isSeen = seen.has(row);
     const status = statusOn(row, day);
     const begins = years[index]!;
-    leaveOut(elements[index]!, !isSeen);
+    elements[index]!.hidden = !isSeen;
     if (dataset['status'] !== status) dataset['status'] = status;
     elements[index]!.toggleAttribute('data-first', isSeen && begins !== year);
     if (isSeen) year = begins;
@@ -95,7 +90,7 @@ function show(): void {
     map.querySelector('[data-group=coming] [data-status=in-force]') ?? map.querySelector('[data-group=in-force] .rule');
   if (lowest?.previousElementSibling !== line) lowest?.before(line);
   line.querySelector('b')!.textContent = on ? said : `${now}, ${dayInWords(today)}`;
-  for (const body of bodies) leaveOut(body, !body.querySelector(`${shownRule}, tr:not(.rule, [hidden])`));
+  for (const body of bodies) body.hidden = !body.querySelector(`${shownRule}, tr:not(.rule, [hidden])`);
 
   const [whom, place, layer] = filters.map((filter) => (filter.value ? filter.selectedOptions[0]!.text : ''));
   const { number, sentence, more } = answerInWords(answer, view.status, {
