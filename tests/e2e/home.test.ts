@@ -178,7 +178,7 @@ test.describe('the sentence of the first screen', () => {
     await expect(
       page.getByText(/From your sentence: Canada only; Contact center \(CCaaS\); hospital, Ontario\./),
     ).toBeVisible();
-    await expect(page.getByText(/Still asked: .+, your name and e-mail\./)).toBeVisible();
+    await expect(page.getByText(/Still asked: .+, your name, e-mail and company\./)).toBeVisible();
     await expect(page.getByRole('radio', { name: 'Canada only' })).toBeChecked();
     await expect(page).toHaveURL('/solutions-navigator');
   }

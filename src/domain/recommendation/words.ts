@@ -257,10 +257,13 @@ export const complementing = (solutions: readonly { name: string; job: keyof typ
     return { job: jobInSentence(job), names: inList(names), isShared: names.length > 1 };
   });
   if (groups.length < 2) return '';
-  const shared = groups.find(({ isShared }) => isShared);
-  if (!shared) return complement(groups.map(({ job }) => job));
-  const others = groups.filter((group) => group !== shared).map(({ names, job }) => `${names} (${job})`);
-  return `${shared.names} do the same job (${shared.job}): choose one. ${inList(others)} complements it.`;
+  const shared = groups.filter(({ isShared }) => isShared);
+  if (shared.length === 0) return complement(groups.map(({ job }) => job));
+  const others = groups.filter(({ isShared }) => !isShared).map(({ names, job }) => `${names} (${job})`);
+  return [
+    ...shared.map(({ names, job }) => `${names} do the same job (${job}): choose one.`),
+    ...(others.length > 0 ? [`${inList(others)} ${others.length === 1 ? 'complements' : 'complement'} it.`] : []),
+  ].join(' ');
 };
 
 // The values of two priorities, which travel with leads into the CRM: they tell backup from cloud

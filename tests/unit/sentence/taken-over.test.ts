@@ -75,7 +75,7 @@ describe('the note on what was taken over', () => {
   test('says at the first step all that came with a sentence, and what is still asked', () => {
     expect(note('business-profile', ofSentence)).toBe(
       `From your sentence: ${label('geography', 'canada')}; ${label('challengeArea', 'ccaas')}; hospital in Ontario. ` +
-        `Still asked: ${summaryLabels('organizationType', 'priorities', 'teamsIntegration', 'cloudPreference')}, your name and e-mail.`,
+        `Still asked: ${summaryLabels('organizationType', 'priorities', 'teamsIntegration', 'cloudPreference')}, your name, e-mail and company.`,
     );
   });
 

@@ -8,5 +8,5 @@ export const answer = (answers: readonly string[], before: readonly string[]) =>
 export const changeHere = 'Change what is different here.';
 /** `questions` are those that have no answer yet. */
 export const stillAsked = (questions: readonly string[]) => `Still asked: ${questions.join(', ')}.`;
-export const contact = 'your name and e-mail';
+export const contact = 'your name, e-mail and company';
 export const inPlace = (whom: string, place: string) => `${whom}, ${place}`;
