@@ -63,7 +63,7 @@ export function WizardFrame(props: Props) {
     heading.current?.focus({ preventScroll: !byKeyboard });
   };
   return (
-    <div className={`wizard ${onResults ? 'pt-3' : 'pt-2.5 md:pt-flow'}`} ref={root}>
+    <div className={`wizard ${onResults ? 'pt-3.5' : 'pt-2.5 md:pt-flow'}`} ref={root}>
       {served && <StepAnchors definition={definition} />}
       <div className={`wrap ${onResults ? 'results-frame' : ''}`.trim()}>
         <div className="wizard-head">
