@@ -109,8 +109,10 @@ test('by keyboard alone, two are chosen, compared and one removed', async ({ pag
     await expect(status).toContainText(`${name} is added.`);
     await expect(add).toBeFocused();
   }
-  await page.keyboard.press('Tab');
   const only = page.getByRole('checkbox', { name: 'Differences only' });
+  // The status is painted before the table, in whose frame the checkbox comes.
+  await expect(only).toBeVisible();
+  await page.keyboard.press('Tab');
   await expect(only).toBeFocused();
   const rows = page.getByRole('table').getByRole('rowheader');
   const differing = await rows.count();
