@@ -153,6 +153,8 @@ export const weekly: Chosen = {
       (route) => `the focus at 100 % is visible at every Tab stop on ${route}`,
     ),
   ],
+  // The same islands on another page.
+  'altered-pages.test.ts': ['RoiCalculator of /mortgage', 'NeedsAssessment of /needs-assessment'],
   'admin.test.ts': ['an edit of any kind of content changes only its own line'],
   'early-answers.test.ts': [
     'the calculator of /mortgage says so below Calculate',
@@ -163,6 +165,7 @@ export const weekly: Chosen = {
     'unreadable fields of the agency itself',
     'a missing picture, in a text and in MDX',
     'a picture added, removed and put back',
+    'a file that is deleted',
     'a file that is renamed, in its capitals alone',
     'a link to a missing part of a page',
     'errors present at the start, with and without',
@@ -178,6 +181,7 @@ export const thorough: Chosen = {
   'altered-pages.test.ts': ['starts and works on a page that was changed before'],
   'animations.test.ts': ['the compositor can play every animation of every page'],
   'early-answers.test.ts': ['no answer given at any of many moments'],
+  'paper.test.ts': ['on paper nothing is lost'],
   'a11y/focus.test.ts': 'all',
   'a11y/forced-colours.test.ts': 'all',
   'a11y/journey.test.ts': 'all',
