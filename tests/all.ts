@@ -167,11 +167,14 @@ function kills(): Promise<Outcome> {
   return playwright(['tests/e2e/faults.test.ts'], { FAULT_RUNS: '50' });
 }
 
-/** The model-based tests, with many more visits than every day. */
+/** The model-based tests and the printed sheets, with many more of each than every day. */
 function models(): Promise<Outcome> {
-  return vitest('models', ['tests/faults/outbox-model.test.ts', 'tests/unit/stores/wizard-visits.test.ts'], {
-    MODEL_RUNS: '2000',
-  });
+  const files = [
+    'tests/faults/outbox-model.test.ts',
+    'tests/unit/recommendation/sheet/walk-printed.test.ts',
+    'tests/unit/stores/wizard-visits.test.ts',
+  ];
+  return vitest('models', files, { MODEL_RUNS: '2000' });
 }
 
 /** Runs a program and shows what it prints, line by line: beside other stages, their lines come between. */

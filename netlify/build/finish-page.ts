@@ -15,7 +15,6 @@ import {
 import { astroScripts, type IslandScripts } from '#netlify/build/islands';
 import type { CssOf } from '#netlify/build/page-css';
 import { unusedSymbols } from '#netlify/build/sprite';
-import { wholeWords } from '#netlify/build/whole-words';
 import { type SplitTypeface, withPageTypefaces } from '#netlify/build/typefaces';
 import type { InlineHashes } from '#netlify/http/headers';
 
@@ -30,8 +29,7 @@ export type Site = {
 
 /**
  * Returns a page that Astro has rendered as it is published, and the hashes of its inline texts. Its styles stand in it,
- * without those that it cannot use, nor drawings; its islands' scripts are one file; the policy is sent with it; 'e-mail'
- * stays on one line.
+ * without those that it cannot use, nor drawings; its islands' scripts are one file; the policy is sent with it.
  * Throws where the page holds an inline script or style that Astro does not know, links to a style sheet that is not there,
  * or has islands that would not start.
  */
@@ -40,12 +38,7 @@ export function finishPage(rendered: string, site: Site): { html: string; hashes
   refuseUnlisted(elements);
   const runtime = astroScripts(elements);
   const others = elements.filter((element) => !runtime.includes(element));
-  const whole = wholeWords(rendered, elements);
-  const own = [
-    ...others.flatMap(textsOf),
-    ...whole.map(({ text }) => text),
-    runtime.length > 0 ? site.islands.early : '',
-  ].join('\n');
+  const own = [...others.flatMap(textsOf), runtime.length > 0 ? site.islands.early : ''].join('\n');
   const scripts = site.namedFiles(own);
   const sheets = others.filter((element) => isSheet(element) && !isWithin(element, 'noscript'));
   // A sheet that comes with a late step is needed here only by what the page shows at first.
@@ -64,7 +57,6 @@ export function finishPage(rendered: string, site: Site): { html: string; hashes
     ...gone.map((element) => replaced(element, '')),
     ...sheets.map((sheet, index) => replaced(sheet, index === 0 ? `<style>${css}${lateCss}</style>` : '')),
     ...properties.map(({ edit }) => edit),
-    ...whole,
     ...(last.length > 0 ? [appended(elements, last.join(''))] : []),
   ]);
   return { html, hashes: inlineHashes(elementsIn(html)) };

@@ -1,13 +1,13 @@
 import { Features, type Selector, transform, type Visitor } from 'lightningcss';
 
 /*
- * The part of the site's styles that a page can use. lightningcss takes out what a page never names: rules of classes and
- * ids, animations, custom properties. Rules of elements, attributes and states stay: those may come at any time.
+ * The part of the site's styles that a page can use. lightningcss takes out the rules of classes and ids that a page never
+ * names. Rules of elements, attributes and states stay, as those may come at any time, and so do properties and animations,
+ * which weigh nothing once they are compressed.
  */
 
 /** What separates names in attributes and in programs. */
 const separators = /[\s"'`<>=\\]+/;
-const customProperty = /--[\w-]+/g;
 
 /** Returns the part of style sheets, named by their addresses or as they are, that a page with this text can use. */
 export type CssOf = (sheets: readonly string[], text: string) => string;
@@ -33,8 +33,7 @@ export function siteCss(files: ReadonlyMap<string, string>): CssOf {
  * and its scripts may name something. Throws where a sheet is not valid CSS.
  */
 function pageCss(sheets: string): (text: string) => string {
-  const { names, animations } = namesIn(sheets);
-  const properties = new Set(sheets.match(customProperty));
+  const names = namesIn(sheets);
   const made = new Map<string, string>();
   return (text) => {
     const words = new Set(text.split(separators));
@@ -42,32 +41,17 @@ function pageCss(sheets: string): (text: string) => string {
     const unused = names.filter((name) => !isNamed(name));
     // What a sheet says of elements alone goes with what it says of its classes.
     if (names.length > 0 && unused.length === names.length) return '';
-    const kept = new Set((text.match(customProperty) ?? []).filter((name) => properties.has(name)));
     // Pages of one kind use the same part.
-    const key = [...unused, ...[...kept].sort()].join(' ');
-    const css = made.get(key) ?? withoutUnread(minified(sheets, unused), animations, kept);
+    const key = unused.join(' ');
+    const css = made.get(key) ?? minified(sheets, unused);
     made.set(key, css);
     return css;
   };
 }
 
-/** Takes out custom properties that are set but never read, and animations that never play, until there are none. */
-function withoutUnread(css: string, animations: readonly string[], kept: ReadonlySet<string>): string {
-  const set = new Set(css.match(/(?<=[{;,]|@property )--[\w-]+(?=[:{])/g));
-  const read = new Set(Array.from(css.matchAll(/(?:var\(|[\s,])(--[\w-]+)(?!:)/g), ([, name]) => name));
-  const unread = [
-    ...[...set].filter((name) => !read.has(name) && !kept.has(name)),
-    ...animations.filter((name) => css.split(name).length === 2),
-  ];
-  if (unread.length === 0) return css;
-  const shorter = minified(css, unread);
-  return shorter === css ? css : withoutUnread(shorter, animations, kept);
-}
-
-/** Returns the names of classes and ids in style sheets, and of animations. */
-function namesIn(sheets: string): { names: string[]; animations: string[] } {
+/** Returns the names of classes and ids in style sheets. */
+function namesIn(sheets: string): string[] {
   const names = new Set<string>();
-  const animations = new Set<string>();
   const look = (selector: Selector): void => {
     for (const part of selector) {
       if (part.type === 'class' || part.type === 'id') names.add(part.name);
@@ -75,11 +59,8 @@ function namesIn(sheets: string): { names: string[]; animations: string[] } {
         (part.selectors as Selector[]).forEach((each) => look(each));
     }
   };
-  minified(sheets, [], {
-    Selector: (selector) => look(selector),
-    Rule: { keyframes: ({ value: { name } }) => void animations.add(name.value) },
-  });
-  return { names: [...names], animations: [...animations] };
+  minified(sheets, [], { Selector: (selector) => look(selector) });
+  return [...names];
 }
 
 /** Returns a style sheet, minified, without names that a page never uses. Throws where it is not valid CSS. */

@@ -3,7 +3,6 @@ import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import { charactersOf } from '#domain/text/typeface';
 
 /*
  * The two typefaces as they are published. Each comes in two files: the first has the characters of the built pages and
@@ -11,8 +10,8 @@ import { charactersOf } from '#domain/text/typeface';
  * a visitor types. `npm run dev` has the second file for everything.
  */
 
-/** A typeface's files, as addresses of the site, and what to ask the second for, in the words of `unicode-range`. */
-export type SplitTypeface = { whole: string; first: string; restRange: string };
+/** A typeface's files, as addresses of the site. */
+export type SplitTypeface = { whole: string; first: string };
 
 /** The files of the two typefaces: src/styles/theme.css. */
 const wholeFiles = /^(?:figtree|funnel-display)-latin-wght-normal\.[\w-]+\.woff2$/;
@@ -26,54 +25,31 @@ const features = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'lnum', 'locl', 'mark'
  */
 export async function splitTypefaces(folder: string, characters: readonly number[]): Promise<SplitTypeface[]> {
   const files = globSync('_astro/*.woff2', { cwd: folder }).map((file) => path.basename(file));
-  const typefaces = await Promise.all(
+  return Promise.all(
     files
       .filter((file) => wholeFiles.test(file))
       .map(async (file) => {
-        const whole = await readFile(path.join(folder, '_astro', file));
-        const { first, rest } = await splitTypeface(whole, characters);
+        const first = await firstFile(await readFile(path.join(folder, '_astro', file)), characters);
         const name = file.replace(
           /-latin-.*/,
           `.${createHash('sha256').update(first).digest('base64url').slice(0, 8)}.woff2`,
         );
         await writeFile(path.join(folder, '_astro', name), first);
-        return { whole: `/_astro/${file}`, first: `/_astro/${name}`, rest };
+        return { whole: `/_astro/${file}`, first: `/_astro/${name}` };
       }),
   );
-  // One range for all: said twice in a page, it weighs as one.
-  const restRange = rangeOf(typefaces.flatMap(({ rest }) => rest));
-  return typefaces.map(({ whole, first }) => ({ whole, first, restRange }));
 }
 
-/** Returns the first file of a typeface, and the characters (code points) that only the whole has. */
-export async function splitTypeface(
-  whole: Buffer,
-  characters: readonly number[],
-): Promise<{ first: Buffer; rest: number[] }> {
-  const text = String.fromCodePoint(...characters);
-  const first = await subsetFont(whole, text, { targetFormat: 'woff2', keepFeatures: features });
-  const plain = await subsetFont(whole, '', { targetFormat: 'sfnt', keepAllGlyphs: true });
-  const rest = [...charactersOf(plain)].filter((code) => code > 0x20 && !characters.includes(code));
-  return { first, rest };
+/** Returns the first file of a typeface: those of these characters (code points) that it has. */
+export function firstFile(whole: Buffer, characters: readonly number[]): Promise<Buffer> {
+  return subsetFont(whole, String.fromCodePoint(...characters), { targetFormat: 'woff2', keepFeatures: features });
 }
-
-/** How many other characters a range may run across, to be shorter: fewer than there are Greek and Cyrillic ones. */
-const gap = 256;
 
 /**
- * Returns characters (code points) as CSS's `unicode-range`: `U+A1-153,U+2C6`. It runs across those of the first files as
- * well: browsers ask the face that is declared last before all others.
+ * What browsers ask the whole for, all that it has beyond ASCII, as CSS's `unicode-range`. It runs across the characters of
+ * the first files as well: browsers ask the face that is declared last before all others.
  */
-export function rangeOf(characters: readonly number[]): string {
-  const runs: { start: number; end: number }[] = [];
-  for (const code of [...characters].sort((one, other) => one - other)) {
-    const last = runs.at(-1);
-    if (last && code - last.end <= gap) last.end = code;
-    else runs.push({ start: code, end: code });
-  }
-  const hex = (code: number) => code.toString(16).toUpperCase();
-  return runs.map(({ start, end }) => `U+${hex(start)}${end > start ? `-${hex(end)}` : ''}`).join(',');
-}
+export const wholeRange = 'U+A1-153,U+2BB-329,U+2000-2215';
 
 /**
  * Returns a minified style sheet with the typefaces as a page needs them. Of those that are split the first file stands
@@ -85,9 +61,7 @@ export function withPageTypefaces(css: string, html: string, typefaces: readonly
   return css.replace(/@font-face\{[^{}]*\}/g, (rule) => {
     const typeface = typefaces.find(({ whole }) => rule.includes(whole));
     if (!typeface) return isNeeded(rule, html) ? rule : '';
-    const { whole, first, restRange } = typeface;
-    const rest = restRange === '' ? '' : rule.replace(/\}$/, `;unicode-range:${restRange}}`);
-    return rest + rule.replace(whole, first);
+    return rule.replace(/\}$/, `;unicode-range:${wholeRange}}`) + rule.replace(typeface.whole, typeface.first);
   });
 }
 

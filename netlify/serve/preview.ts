@@ -56,6 +56,7 @@ const netlify = new NetlifyDev({
 });
 await netlify.start();
 const handlers = await bundledFunctions();
+const fingerprinted = new Map<string, Response>();
 
 const server = http.createServer(async (incoming, outgoing) => {
   try {
@@ -67,7 +68,7 @@ const server = http.createServer(async (incoming, outgoing) => {
       ? await handler(request, { ip: request.headers.get(addressHeader) ?? incoming.socket.remoteAddress })
       : pathname === '/_headers' || !canDecode(pathname)
         ? undefined
-        : await netlify.handle(request);
+        : await served(request, pathname);
     await sendResponse(response ?? (await inLowerCase(request)) ?? (await notFound(request)), outgoing);
   } catch (error) {
     console.error('preview:', error);
@@ -88,6 +89,20 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     await netlify.stop();
     process.exit(0);
   });
+
+/**
+ * Serves a path by Netlify's code, which reads its rules for each request anew: a file with a fingerprint, of which a page
+ * has a dozen, only the first time.
+ */
+async function served(request: Request, pathname: string): Promise<Response | undefined> {
+  const known = fingerprinted.get(pathname);
+  if (known) return known.clone();
+  const response = await netlify.handle(request);
+  if (request.method !== 'GET' || !response?.ok || !pathname.startsWith('/_astro/')) return response;
+  const kept = new Response(await response.arrayBuffer(), response);
+  fingerprinted.set(pathname, kept);
+  return kept.clone();
+}
 
 /**
  * Redirects to a page's path in lower case, if there is one: the platform does so, Netlify's local code does not.

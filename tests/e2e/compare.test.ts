@@ -1,6 +1,7 @@
 import { mostCompared } from '#domain/compare/chosen';
 import { advice, catalogue, facts } from '#tests/fixtures/content';
 import {
+  endWaits,
   expect,
   isBelow,
   isFetchedAhead,
@@ -162,6 +163,7 @@ test.describe('without its script', () => {
       await expect(page.getByText('Loading…')).toBeVisible();
       const late = page.getByText('It takes longer than it should.');
       await expect(late).toHaveCSS('opacity', '0');
+      await endWaits(page);
       await expect(late).toHaveCSS('opacity', '1');
     });
 });

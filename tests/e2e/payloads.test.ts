@@ -3,7 +3,7 @@ import { directoryParameters } from '#domain/providers/query';
 import { roiFields } from '#domain/roi/fields';
 import { storageKeys } from '#domain/privacy/storage-keys';
 import { allPayloads, calledBack, marker, payloads } from '#tests/fixtures/payloads';
-import { routes } from '#tests/e2e/routes';
+import { kindsOfPages } from '#tests/e2e/routes';
 import { expect, NavigatorPage, pickNames, test } from '#tests/e2e/site';
 
 /* Scripts in everything that others may write: fields, addresses, storage, scraped pages. None runs and none becomes
@@ -69,7 +69,7 @@ test('addresses: parameters, fragments and paths', async ({ page }) => {
   const joined = new URLSearchParams(names.map((name) => [name, allPayloads.slice(0, 400)]));
   // These read their address, and get the time to.
   const reading = ['/compare', '/providers', '/roi-calculator', '/solutions-navigator', '/needs-assessment'];
-  for (const [index, route] of routes.entries()) {
+  for (const [index, route] of kindsOfPages.entries()) {
     const fragment = encodeURIComponent(payloads[index]?.[1] ?? '');
     const waitUntil = reading.includes(route) ? 'networkidle' : 'domcontentloaded';
     await page.goto(`${route}?${index % 2 === 0 ? query : joined}#${fragment}`, { waitUntil });

@@ -38,8 +38,7 @@ async function storedAtContact(page: Page): Promise<string> {
 /** The link that a visitor's results offer, and what stands first there. */
 async function sentLink(page: Page, address?: string): Promise<SentLink> {
   const navigator = new NavigatorPage(page);
-  await navigator.open(address);
-  await navigator.toResults(somebody(), 'Cybersecurity');
+  await navigator.atResults('Cybersecurity', address);
   await page.getByRole('button', { name: 'Send to a colleague' }).click();
   const link = await linkField(page).inputValue();
   return { link, first: await firstPlace(page).innerText() };

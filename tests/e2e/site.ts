@@ -120,6 +120,20 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
+/**
+ * Ends the waits of five seconds in the page's styles as time would, once they have begun: what is to come is there, what
+ * it takes the place of is gone. The page's clock does not reach them.
+ */
+export async function endWaits(page: Page): Promise<void> {
+  const end = () =>
+    page.evaluate(() => {
+      const waits = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime === 5000);
+      for (const wait of waits) wait.finish();
+      return waits.length;
+    });
+  await expect.poll(end).toBeGreaterThan(0);
+}
+
 /** Returns how wide (px) a page is with all that is in it, to compare with its window. */
 export function widthOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth);
@@ -173,6 +187,32 @@ export const tool = (page: Page, name: 'Results' | 'Criteria' | 'Compare' | 'Com
     .getByRole('main')
     .getByRole('link', { name: new RegExp(`^${name}`) })
     .first();
+
+const visits = new Map<string, { address: string; session: object; local: object }>();
+
+/**
+ * Takes a page to where a walk ends, for tests that are not about the way there: by the walk where no test of this worker
+ * has taken it yet, else with what the browser had stored at its end, as after a reload.
+ */
+export async function visited(page: Page, name: string, walk: () => Promise<void>): Promise<void> {
+  const known = visits.get(name);
+  if (known) {
+    await page.goto('/robots.txt');
+    await page.evaluate(({ session, local }) => {
+      Object.assign(sessionStorage, session);
+      Object.assign(localStorage, local);
+    }, known);
+    await page.goto(known.address);
+    return;
+  }
+  await walk();
+  const stored = await page.evaluate(() => ({
+    address: location.pathname + location.search + location.hash,
+    session: { ...sessionStorage },
+    local: { ...localStorage },
+  }));
+  visits.set(name, stored);
+}
 
 /** The Navigator as a visitor uses it. */
 export class NavigatorPage {
@@ -276,6 +316,16 @@ export class NavigatorPage {
     await this.fillContact(person);
     await this.submit();
     await expect(this.heading('Your Smart Results')).toBeFocused();
+  }
+
+  /** The results for a Canadian enterprise, once its details have arrived: `visited()`. */
+  async atResults(challenge: string, address?: string): Promise<void> {
+    await visited(this.page, `${challenge} ${address ?? ''}`, async () => {
+      await this.open(address);
+      await this.toResults(somebody(), challenge);
+      await expect(this.notification).toContainText('Success!');
+    });
+    await expect(this.heading('Your Smart Results')).toBeVisible();
   }
 
   async next(label: string): Promise<void> {

@@ -25,7 +25,7 @@ type Results = Record<'violations' | 'incomplete' | 'passes' | 'inapplicable', R
 declare global {
   interface Window {
     /** Put into the page by `askAxe()`. */
-    axe?: { run(options: object): Promise<Results> };
+    axe?: { run(context: Document | { include: string[] }, options: object): Promise<Results> };
   }
 }
 
@@ -33,33 +33,46 @@ declare global {
 const colourRules = ['color-contrast', 'link-in-text-block'] as const;
 
 /**
- * Returns axe's findings on the page in its current state: of all rules, or after a change of colours only of the
- * colour rules.
+ * Returns axe's findings on the page in its current state, or on the part of it that a selector names: of all rules, of
+ * all but the contrast of text, or after a change of colours only of the colour rules.
  */
-export async function askAxe(page: Page, which: 'all' | 'colours' = 'all'): Promise<AxeAnswer> {
+export async function askAxe(
+  page: Page,
+  which: 'all' | 'structure' | 'colours' = 'all',
+  part: string | null = null,
+): Promise<AxeAnswer> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  const runOnly = which === 'all' ? { type: 'tag', values: axeTags } : { type: 'rule', values: colourRules };
-  return page.evaluate(async (runOnly) => {
-    if (!window.axe) throw new Error('No axe.');
-    const { violations, incomplete, passes, inapplicable } = await window.axe.run({
-      runOnly,
-      resultTypes: ['violations', 'incomplete'],
-    });
-    const findings = (rules: Rule[]) =>
-      rules.flatMap(({ id, nodes }) =>
-        nodes.map(({ target, html, any, all, none }) => ({
-          rule: id,
-          target: target.join(' '),
-          html,
-          why: [...any, ...all, ...none].map(({ message }) => message).join(' '),
-        })),
+  const runOnly = which === 'colours' ? { type: 'rule', values: colourRules } : { type: 'tag', values: axeTags };
+  const rules = which === 'structure' ? { 'color-contrast': { enabled: false } } : {};
+  return page.evaluate(
+    async ([runOnly, rules, part]) => {
+      if (!window.axe) throw new Error('No axe.');
+      const { violations, incomplete, passes, inapplicable } = await window.axe.run(
+        part === null ? document : { include: [part] },
+        {
+          runOnly,
+          rules,
+          resultTypes: ['violations', 'incomplete'],
+        },
       );
-    return {
-      rules: new Set([violations, incomplete, passes, inapplicable].flatMap((group) => group.map(({ id }) => id))).size,
-      violations: findings(violations),
-      incomplete: findings(incomplete),
-    };
-  }, runOnly);
+      const findings = (rules: Rule[]) =>
+        rules.flatMap(({ id, nodes }) =>
+          nodes.map(({ target, html, any, all, none }) => ({
+            rule: id,
+            target: target.join(' '),
+            html,
+            why: [...any, ...all, ...none].map(({ message }) => message).join(' '),
+          })),
+        );
+      return {
+        rules: new Set([violations, incomplete, passes, inapplicable].flatMap((group) => group.map(({ id }) => id)))
+          .size,
+        violations: findings(violations),
+        incomplete: findings(incomplete),
+      };
+    },
+    [runOnly, rules, part] as const,
+  );
 }
 
 /** Expects no findings from axe. */

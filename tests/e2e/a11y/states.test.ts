@@ -8,13 +8,16 @@ import { triaged, triageOf } from '#tests/e2e/a11y/incomplete';
 import { inspect } from '#tests/e2e/a11y/inspector';
 import { contrastOnPixels } from '#tests/e2e/a11y/pixels';
 import type { Figures } from '#tests/e2e/a11y/figures';
-import { schemes, states, widths } from '#tests/e2e/a11y/states';
+import { schemes, type State, states, widths } from '#tests/e2e/a11y/states';
+import { kindsOfPages } from '#tests/e2e/routes';
 import { expect, test } from '#tests/e2e/site';
 
 /* Every state is reached once. Then the window's width and the device's settings change, and after each change the
-   checks run on the page in its current state. Served pages and menus are checked on a phone and on a desktop, other
-   states, whose layout is that of their page, on a desktop; once a week all are in every width, and by Equal Access
-   too. That run leaves what `npm run a11y:record` adds up. */
+   checks run on the page in its current state. Served pages and menus are checked whole, on a phone and on a desktop.
+   Of other states, whose layout, header and footer are those of their page, the part that they change is, on a desktop;
+   contrast in dark, and in these states in light, is that which the inspector computes. Once a week all are whole, in
+   every width, in forced colours, axe computes contrast too, and Equal Access looks. That run leaves what
+   `npm run a11y:record` adds up. */
 
 const height = 900;
 const folder = path.join(import.meta.dirname, '../../../reports/a11y');
@@ -28,12 +31,23 @@ test.use({
 // Some forty checks of a whole page.
 test.describe.configure({ timeout: 180_000 });
 
-for (const [index, state] of states.entries())
+const isServed = ({ name }: State) => / as served$/.test(name);
+/** Whether another page of the same template is checked on every day. */
+const isRepresented = (state: State) => isServed(state) && !kindsOfPages.includes(state.route);
+const indexed = [...states.entries()];
+
+for (const [index, state] of indexed.filter(([, each]) => !isRepresented(each))) checkState(index, state);
+test.describe('a page like another', () => {
+  for (const [index, state] of indexed.filter(([, each]) => isRepresented(each))) checkState(index, state);
+});
+
+function checkState(index: number, state: State): void {
   test(state.name, async ({ page, isThorough }) => {
     const own = state.widths ?? widths;
     const isNarrow = own.includes(360);
     const wide = own.at(-1) ?? 1440;
-    const hasOwnLayout = state.widths !== undefined || / as served$/.test(state.name);
+    const hasOwnLayout = state.widths !== undefined || isServed(state);
+    const isWhole = isThorough || hasOwnLayout;
     /** In which axe and contrasts are looked at. */
     const looked = isThorough ? own : own.filter((width) => width === wide || (width === 360 && hasOwnLayout));
     const figures: Figures = {
@@ -73,28 +87,33 @@ for (const [index, state] of states.entries())
       const onPixels = new Set<string>();
       // What a dialog or a menu covers is checked in a state without it.
       const isUnder = await page.evaluate(() => document.querySelector(':modal, :popover-open') !== null);
+      const checkByAxe = async (width: number, colorScheme: string) => {
+        const where = `${width} px, ${colorScheme}`;
+        // Structure does not depend on the colour scheme: in dark only the colour rules can find something new.
+        const isDark = colorScheme === 'dark';
+        const which = isDark ? 'colours' : isWhole ? 'all' : 'structure';
+        const { rules, violations, incomplete } = await askAxe(page, which, isWhole ? null : (state.part ?? 'main'));
+        figures.rules = Math.max(figures.rules, rules);
+        figures[isDark ? 'analysesOfColours' : 'analyses'] += 1;
+        expect.soft(violations, `axe at ${where}`).toEqual([]);
+        const open = incomplete.filter((finding) => !triageOf(finding));
+        expect.soft(open, `not triaged in incomplete.ts, at ${where}`).toEqual([]);
+        for (const finding of incomplete) {
+          seen.add(triageOf(finding)?.reason ?? '');
+          const once = `${finding.target}, ${colorScheme}`;
+          if (finding.rule !== 'color-contrast' || isUnder || onPixels.has(once)) continue;
+          onPixels.add(once);
+          const { found, least } = await contrastOnPixels(page, finding.target);
+          expect.soft(found, `${finding.target} at ${where}`).toBeGreaterThanOrEqual(least);
+        }
+      };
       for (const width of looked)
         for (const colorScheme of schemes) {
           const where = `${width} px, ${colorScheme}`;
           await page.setViewportSize({ width, height });
           await page.emulateMedia({ colorScheme });
           await page.evaluate(() => scrollTo(0, 0));
-          // Structure does not depend on the colour scheme: in dark only the colour rules can find something new.
-          const isDark = colorScheme === 'dark';
-          const { rules, violations, incomplete } = await askAxe(page, isDark ? 'colours' : 'all');
-          figures.rules = Math.max(figures.rules, rules);
-          figures[isDark ? 'analysesOfColours' : 'analyses'] += 1;
-          expect.soft(violations, `axe at ${where}`).toEqual([]);
-          const open = incomplete.filter((finding) => !triageOf(finding));
-          expect.soft(open, `not triaged in incomplete.ts, at ${where}`).toEqual([]);
-          for (const finding of incomplete) {
-            seen.add(triageOf(finding)?.reason ?? '');
-            const once = `${finding.target}, ${colorScheme}`;
-            if (finding.rule !== 'color-contrast' || isUnder || onPixels.has(once)) continue;
-            onPixels.add(once);
-            const { found, least } = await contrastOnPixels(page, finding.target);
-            expect.soft(found, `${finding.target} at ${where}`).toBeGreaterThanOrEqual(least);
-          }
+          if (isThorough || colorScheme === 'light') await checkByAxe(width, colorScheme);
           const [texts, borders] = await page.evaluate(
             () => [window.inspector.textContrast(), window.inspector.fieldBorders()] as const,
           );
@@ -121,7 +140,7 @@ for (const [index, state] of states.entries())
     });
 
     await test.step('reflow and text spacing', async () => {
-      for (const width of isNarrow ? [320, 1280] : [1280]) {
+      for (const width of isNarrow ? (isWhole ? [320, 1280] : [320]) : [1280]) {
         if (!own.includes(1440) && width === 1280) continue;
         await page.setViewportSize({ width, height });
         const find = () => page.evaluate(() => window.inspector.layoutFindings());
@@ -136,12 +155,14 @@ for (const [index, state] of states.entries())
       expect.soft(await page.evaluate(() => window.inspector.motionFindings()), 'motion').toEqual([]);
     });
 
-    await test.step('forced colours', async () => {
-      await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-      await page.setViewportSize({ width: wide, height });
-      await page.evaluate(() => scrollTo(0, 0));
-      expect.soft(await unseenControls(page), 'unseen in forced colours').toEqual([]);
-    });
+    if (isWhole)
+      await test.step('forced colours', async () => {
+        await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+        await page.setViewportSize({ width: wide, height });
+        await page.evaluate(() => scrollTo(0, 0));
+        expect.soft(await unseenControls(page), 'unseen in forced colours').toEqual([]);
+      });
 
     if (isThorough) writeFileSync(path.join(folder, `${index}.json`), JSON.stringify(figures));
   });
+}

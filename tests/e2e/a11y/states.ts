@@ -14,6 +14,8 @@ export type State = {
   route: string;
   /** The widths at which the state exists; all of them if omitted. */
   widths?: readonly number[];
+  /** A selector of the part of the page that it changes; 'main' if omitted. */
+  part?: string;
   /** From a blank tab into the state. */
   reach: (page: Page) => Promise<void>;
 };
@@ -106,6 +108,7 @@ const unsent: State[] = [
   {
     name: 'details of earlier visits that could not be sent, copied by hand',
     route: '/about',
+    part: 'body',
     reach: async (page) => {
       await forbidClipboard(page);
       const [refused, given] = [somebody(), somebody()];
@@ -773,6 +776,7 @@ const message: State[] = [
   {
     name: 'message form in error',
     route: '/about',
+    part: '#contact',
     reach: async (page) => {
       await page.goto('/about');
       const form = messageForm(page);
@@ -783,6 +787,7 @@ const message: State[] = [
   {
     name: 'message form begun by a call to action',
     route: '/insurance',
+    part: '#contact',
     reach: async (page) => {
       await page.goto('/insurance');
       await page.getByRole('link', { name: 'Request a Custom Insurance AI Roadmap' }).last().click();
@@ -792,6 +797,7 @@ const message: State[] = [
   {
     name: 'message form with a message ready',
     route: '/about',
+    part: '#contact',
     reach: async (page) => {
       await page.goto('/about');
       const form = messageForm(page);
@@ -925,9 +931,7 @@ async function toDetails(visit: NavigatorPage, area: string): Promise<void> {
 }
 
 async function toCheck(visit: NavigatorPage): Promise<void> {
-  await visit.open('/solutions-navigator?industry=healthcare');
-  await visit.toResults(somebody(), 'Cybersecurity');
-  await expect(visit.notification).toContainText('Success!');
+  await visit.atResults('Cybersecurity', '/solutions-navigator?industry=healthcare');
   await tool(visit.page, 'Criteria').click();
   await expect(visit.page.getByRole('heading', { name: 'Criteria', exact: true, level: 1 })).toBeFocused();
 }
