@@ -182,7 +182,7 @@ test('the sender’s weights and comparison are shown, and taken over with the a
     'Customer data stored in Canada: must; Single sign-on (SAML or OIDC): 4; Published list price: 2.',
   );
   await expect(check.getByRole('listitem').first().getByRole('img')).toHaveAccessibleName(/ of 6$/);
-  await expect(check.getByText('Ruled out by a must.').first()).toBeVisible();
+  await expect(check.getByText('Ruled out: fails a must.').first()).toBeVisible();
   await expect(check.getByRole('radio')).toHaveCount(0);
   expect(await stored(page)).toBe('[{"smartstack.arrival":"/solutions-navigator "},{}]');
   await expect(linkField(page)).toHaveValue(new RegExp(`${fragment.split('.').slice(4, 7).join('[.]')}[.]`));

@@ -31,7 +31,7 @@ export function AddSolution({ catalogue, chosen, onAdd, onRefused }: Props) {
     onAdd(solution);
   };
   return (
-    <form className="mt-9 grid max-w-140 gap-x-4 sm:grid-cols-[minmax(0,1fr)_auto] print:hidden" onSubmit={submit}>
+    <form className="grid max-w-140 gap-x-4 sm:grid-cols-[minmax(0,1fr)_auto] print:hidden" onSubmit={submit}>
       <label className={`${fieldLabel} sm:col-span-2`} htmlFor="compare-add">
         {words.addASolution}
       </label>
