@@ -15,7 +15,7 @@ import type { RankedAnswers } from '#domain/recommendation/ranked-answers';
 import { askedQuestions } from '#domain/wizard/answers';
 import { ToolHeading } from '#components/ToolHeading.tsx';
 import { Bars } from '#islands/check/Bars';
-import { CopyText } from '#islands/check/CopyText';
+import { TextToCopy } from '#islands/TextToCopy';
 import styleSheet from './check.css?url';
 import { Criteria } from '#islands/check/Criteria';
 import { PointsTable } from '#islands/check/PointsTable';
@@ -122,7 +122,7 @@ function AskFirst({ candidate, criterion, check }: { candidate: string; criterio
       <p>
         <b>{words.askFirst(vendor)}</b> {criteria.find(({ id }) => id === criterion)?.question}
       </p>
-      <CopyText text={text} label={words.copyQuestion} look="secondary" />
+      <TextToCopy text={text} label={words.copyQuestion} byHand={words.copyByHand} look="secondary" />
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { scoresOf } from '#domain/check/score';
 import type { CountedCriterion } from '#domain/check/settings';
 import { byVendor, type NumberedQuestion, questionsAsText } from '#domain/check/vendors';
 import { shareInWords } from '#domain/check/words';
-import { CopyText } from '#islands/check/CopyText';
+import { TextToCopy } from '#islands/TextToCopy';
 import { Fold } from '#islands/check/Fold';
 import * as words from '#islands/check/words';
 
@@ -47,7 +47,11 @@ export const Questions = memo(function Questions({ check, counted, questions, op
         <h2 id="check-questions">{words.questions}</h2>
         <p>{words.introduction(questions.length, open)}</p>
         {questions.length > 0 && (
-          <CopyText text={questionsAsText(vendors, check.solutions, check.criteria)} label={words.copyQuestions} />
+          <TextToCopy
+            text={questionsAsText(vendors, check.solutions, check.criteria)}
+            label={words.copyQuestions}
+            byHand={words.copyByHand}
+          />
         )}
       </div>
       {questions.length > 0 && (

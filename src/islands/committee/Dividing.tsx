@@ -15,11 +15,11 @@ type Props = {
 export function Dividing({ reading, areas, labelOf, nameOf }: Props) {
   const [dividing] = reading.differing;
   if (!dividing)
-    return <p className="mt-4 lede">{reading.agreed.length > 0 ? words.allWithinReach : words.nothingCounts}</p>;
+    return <p className="mt-2 lede">{reading.agreed.length > 0 ? words.allWithinReach : words.nothingCounts}</p>;
   const given = bySetting(dividing.given);
   return (
     <>
-      <p className="mt-4 lede">
+      <p className="mt-2 lede">
         {givenToDividing(given, nameOf)} {settled(dividing, areas)}
       </p>
       <MemberPile

@@ -630,7 +630,7 @@ const committee: State[] = [
     route: '/committee',
     reach: async (page) => {
       await addLinks(page, ...threeLinks);
-      await expect(page.getByRole('heading', { name: /divides you most/ })).toBeVisible();
+      await expect(page.getByRole('heading', { name: /for the group/ })).toBeVisible();
       // The sentence comes first, what it sums up a frame later.
       await expect(page.getByRole('region', { name: 'By everyone’s mean' })).toBeVisible();
     },
