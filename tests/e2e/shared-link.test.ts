@@ -329,6 +329,16 @@ test('a damaged link opens what it can and says so; an empty one links onward', 
   await expect(navigator.radio(/^SMB/)).toBeVisible();
 });
 
+test('a link of an earlier day says when it was made, and that its answers are ranked again', async ({ page }) => {
+  await page.goto(`/solutions-navigator#${fragmentOf({})}`);
+  const heading = page.getByRole('heading', { name: /^Answers of Nov\s21,\s2026, ranked again on \w+\s\d+,\s20\d\d$/ });
+  await expect(heading).toBeVisible();
+  await page.getByRole('button', { name: 'Send to a colleague' }).click();
+  await expect(linkField(page)).toBeVisible();
+  await page.getByRole('region', { name: 'Send to a colleague' }).getByRole('button', { name: 'Close' }).click();
+  await expect(linkField(page)).toBeHidden();
+});
+
 test('a link of an earlier catalogue says that the order may differ', async ({ page }) => {
   const { link } = await linkOfColleague(page);
   const older = link.replace(/(#r=1\.\d+\.)[^.]+/, '$12026-01-01_00000');

@@ -1,8 +1,7 @@
 /** The words of the criteria and of the ranking by them. Its sentences about points and places: src/domain/check/words.ts. */
 import { capitalized, numberInWords } from '#domain/text/words';
 
-export const ownRanking =
-  'The candidates ranked by your own criteria, beside our editor’s ranking. Neither changes the other.';
+export const ownRanking = 'Ranked by your own criteria, beside our editor’s ranking. Neither changes the other.';
 export const askFirst = (vendor: string) => `Ask ${vendor} first:`;
 export const copyQuestion = 'Copy the question';
 

@@ -70,7 +70,7 @@ export function LinkList({ definition, advice, committee, nameOf, sentence }: Pr
         <h2 id="your-links" className="text-xl">
           {words.yourLinks}
         </h2>
-        <p className="text-ink-2">
+        <p className="leading-tight text-ink-2">
           <b className="font-semibold">{words.countOf(links.length, mostMembers)}</b>
         </p>
       </div>

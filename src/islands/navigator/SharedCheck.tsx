@@ -34,7 +34,7 @@ export default function SharedCheck({ definition, answers, advice, choice, setti
     .filter(({ setting }) => setting !== 0)
     .sort((a, b) => positionOf(b.setting) - positionOf(a.setting));
   return (
-    <section className="check" aria-labelledby="shared-check">
+    <section className="check mt-part" aria-labelledby="shared-check">
       <div>
         <h3 id="shared-check" className="text-2xl">
           {words.sharedCheck}
