@@ -110,6 +110,7 @@ test('the points of each criterion add up to both ends of every bar, and each fa
   page,
 }) => {
   await toCheck(page);
+  await page.getByText('How the points add up').click();
   const table = page.getByRole('table', { name: /^Points by criterion/ });
   await expect(table).toBeVisible();
   const rows = await Promise.all(
@@ -150,9 +151,9 @@ test('a must excludes what is known to fail it, with reason and source; the sent
   await expect(weight(page, canada, 'must')).toBeChecked();
   const kept = await bars(page).count();
   await weight(page, canada, '5').check();
-  await expect(reading(page).getByText('Ruled out by a must.')).toHaveCount(0);
+  await expect(reading(page).getByText('Ruled out: fails a must.')).toHaveCount(0);
   const all = await bars(page).count();
-  const said = reading(page).getByRole('status');
+  const said = reading(page).getByRole('status').last();
   // The sentence follows the click frames later, in more than one step.
   await expect(async () => {
     await expect(said).toHaveText(await sentence(page).innerText(), { timeout: 1000 });
@@ -160,10 +161,10 @@ test('a must excludes what is known to fail it, with reason and source; the sent
   await weight(page, canada, 'must').check();
   await expect(
     reading(page)
-      .getByText(/Ruled out by a must\. Customer data stored in Canada: no\./)
+      .getByText(/Ruled out: fails a must\. Customer data stored in Canada: no\./)
       .first(),
   ).toBeVisible();
-  const excluded = await reading(page).getByText('Ruled out by a must.').count();
+  const excluded = await reading(page).getByText('Ruled out: fails a must.').count();
   expect(excluded).toBeGreaterThan(0);
   await expect(bars(page)).toHaveCount(all - excluded);
   await page.getByRole('button', { name: 'Back to the weights from your answers' }).click();

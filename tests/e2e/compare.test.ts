@@ -1,4 +1,7 @@
+import type { Locator } from 'playwright/test';
 import { mostCompared } from '#domain/compare/chosen';
+import { comparisonOf } from '#domain/compare/comparison';
+import { conclusionOf } from '#domain/compare/conclusion';
 import { advice, catalogue, facts } from '#tests/fixtures/content';
 import {
   endWaits,
@@ -127,20 +130,48 @@ test('by keyboard alone, two are chosen, compared and one removed', async ({ pag
   await expect(select).toBeFocused();
 });
 
-test('at 360 px answers are stacked under their criterion, each with its product’s name', async ({ page }) => {
+test('at 360 px the answers stand in columns under the names, which stay in view, and paragraphs are stacked', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(three);
   const label = page.getByText('Customer data stored in Canada', { exact: true });
   await expect(label).toBeVisible();
   const row = page.getByRole('table').locator('tbody tr').filter({ has: label });
-  let above = label;
+  const heads = page.getByRole('columnheader').getByRole('link');
+  await expect(row.getByRole('button')).toHaveCount(3);
+  const leftOf = async (each: Locator) => Math.round((await each.boundingBox())?.x ?? NaN);
+  for (const [index, answer] of (await row.getByRole('button').all()).entries())
+    expect(await leftOf(answer)).toBe(await leftOf(heads.nth(index)));
+  const cautions = page.getByRole('row', { name: /^Caution/ });
+  await cautions.scrollIntoViewIfNeeded();
+  await expect(heads.first()).toBeInViewport();
+  let above = cautions.getByRole('rowheader');
   for (const name of ['Genesys Cloud CX', 'Five9 Intelligent CX Platform', 'FortiGate']) {
-    const repeated = row.getByText(name, { exact: true });
-    await expect(repeated).toBeVisible();
+    const repeated = cautions.getByText(name, { exact: true });
     await expect.poll(() => isBelow(repeated, above)).toBe(true);
     above = repeated;
   }
   await expect.poll(() => widthOf(page)).toBe(360);
+});
+
+test('the first sentence says whose answers are confirmed most, and the next what one of them lacks', async ({
+  page,
+}) => {
+  await page.goto(three);
+  const compared = comparisonOf(
+    advice,
+    ['genesys-cloud-cx', 'five9-intelligent-cx-platform', 'fortigate'].flatMap(
+      (id) => catalogue.find((each) => each.id === id) ?? [],
+    ),
+    new Date(),
+  );
+  const { sentence, lacks } = conclusionOf(compared);
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(sentence);
+  await expect(page.getByText(lacks)).toBeVisible();
+  await page.getByRole('button', { name: 'Remove FortiGate' }).click();
+  await page.getByRole('button', { name: 'Remove Genesys Cloud CX' }).click();
+  await expect(page.getByRole('heading', { name: /answers? confirmed/ })).toHaveCount(0);
 });
 
 test('a link with too many or unknown solutions shows what it can and says what it left out', async ({ page }) => {

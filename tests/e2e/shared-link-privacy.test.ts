@@ -121,7 +121,7 @@ test('no answer of a shared link is in any request, referrer, log line or stored
     await page.getByRole('link', { name: 'Add to Committee' }).click();
     await page.getByRole('textbox', { name: 'Paste links, one per line' }).fill(`${name}: #${another}`);
     await page.getByRole('button', { name: 'Add links' }).click();
-    await expect(page.getByRole('heading', { name: /divides you/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /for the group/ })).toBeVisible();
     await page.reload();
     await expect(page.getByRole('region', { name: 'By everyone’s mean' }).getByRole('listitem').first()).toBeVisible();
     await page.getByRole('button', { name: 'Use the group’s weights' }).click();

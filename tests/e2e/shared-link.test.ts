@@ -181,7 +181,7 @@ test('the sender’s weights and comparison are shown, and taken over with the a
     'Customer data stored in Canada: must; Single sign-on (SAML or OIDC): 4; Published list price: 2.',
   );
   await expect(check.getByRole('listitem').first().getByRole('img')).toHaveAccessibleName(/ of 6$/);
-  await expect(check.getByText('Ruled out by a must.').first()).toBeVisible();
+  await expect(check.getByText('Ruled out: fails a must.').first()).toBeVisible();
   await expect(check.getByRole('radio')).toHaveCount(0);
   expect(await stored(page)).toBe('[{"smartstack.arrival":"/solutions-navigator "},{}]');
   await expect(linkField(page)).toHaveValue(new RegExp(`${fragment.split('.').slice(4, 7).join('[.]')}[.]`));
@@ -326,6 +326,16 @@ test('a damaged link opens what it can and says so; an empty one links onward', 
   await page.getByRole('link', { name: 'Start my own' }).click();
   await expect(navigator.heading('Business Profile')).toBeFocused();
   await expect(navigator.radio(/^SMB/)).toBeVisible();
+});
+
+test('a link of an earlier day says when it was made, and that its answers are ranked again', async ({ page }) => {
+  await page.goto(`/solutions-navigator#${fragmentOf({})}`);
+  const heading = page.getByRole('heading', { name: /^Answers of Nov\s21,\s2026, ranked again on \w+\s\d+,\s20\d\d$/ });
+  await expect(heading).toBeVisible();
+  await page.getByRole('button', { name: 'Send to a colleague' }).click();
+  await expect(linkField(page)).toBeVisible();
+  await page.getByRole('region', { name: 'Send to a colleague' }).getByRole('button', { name: 'Close' }).click();
+  await expect(linkField(page)).toBeHidden();
 });
 
 test('a link of an earlier catalogue says that the order may differ', async ({ page }) => {

@@ -37,6 +37,6 @@ export function contenders({ kept }: Scores): Contenders {
 }
 
 /** Returns whether a must is not confirmed, so that an answer can still exclude the candidate. */
-function hasOpenMust({ musts }: ScoredCandidate): boolean {
+export function hasOpenMust({ musts }: ScoredCandidate): boolean {
   return musts.some(({ finding }) => finding === 'open');
 }

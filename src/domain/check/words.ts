@@ -1,8 +1,8 @@
 import type { AnswerChange } from '#domain/check/answer-changes';
-import type { OpenQuestion } from '#domain/check/questions';
 import type { Candidate } from '#domain/check/score';
 import type { Reading, WeightChange } from '#domain/check/weight-changes';
 import type { WizardDefinition } from '#domain/content/wizard';
+import type { Whose } from '#domain/recommendation/sheet/words';
 import { capitalized, inList, numberInWords } from '#domain/text/words';
 
 /** Returns points as text: whole, or with a half. */
@@ -40,29 +40,6 @@ export function aheadAlone(name: string, known: number, next: number): string {
   return `${name} is ahead on what is known, ${pointsInWords(known)} to ${points(next)}.`;
 }
 
-/** The most questions named where the answers to many would change who is first. */
-const mostNamed = 3;
-
-/**
- * Returns which questions weigh most, by criterion and addressee; empty where the page has room to name every one.
- * `questions` are ordered by strength (`questionsWorthAsking`).
- */
-export function strongestInWords(
-  questions: readonly Pick<OpenQuestion, 'candidate' | 'criterion'>[],
-  candidates: readonly Candidate[],
-  criteria: readonly { id: string; label: string }[],
-): string {
-  if (questions.length <= mostNamed) return '';
-  const strongest = questions.slice(0, mostNamed);
-  const nameOf = (candidate: string) => candidates.find(({ id }) => id === candidate)?.name ?? candidate;
-  const labelOf = (criterion: string) => criteria.find(({ id }) => id === criterion)?.label ?? criterion;
-  const of = `Of ${numberInWords(questions.length)} questions worth asking, the strongest`;
-  const [{ candidate: first }] = strongest as [(typeof questions)[number]];
-  if (strongest.every(({ candidate }) => candidate === first))
-    return `${of} are about ${nameOf(first)}: ${strongest.map(({ criterion }) => labelOf(criterion)).join('; ')}.`;
-  return `${of} are: ${strongest.map(({ candidate, criterion }) => `${labelOf(criterion)} (${nameOf(candidate)})`).join('; ')}.`;
-}
-
 /** Returns how often an answer changes who is first, out of all combinations of the other answers. */
 export function shareInWords({ changes, ways, share }: { changes: number; ways: number; share: number }): string {
   if (ways === 1) return 'Decides who is first';
@@ -74,7 +51,7 @@ export function shareInWords({ changes, ways, share }: { changes: number; ways: 
 
 /** Returns a candidate's points after an answer; without `own`, a must has excluded it. */
 export function standingAfter(name: string, own?: { low: number; high: number }): string {
-  return own ? `${name} then has ${interval(own)} points` : 'Ruled out by a must';
+  return own ? `${name} then has ${interval(own)} points` : 'Ruled out: fails a must';
 }
 
 /** Returns the same for a candidate that is not ahead, with whether other answers can still put it first. */
@@ -178,6 +155,54 @@ export function joined(certain: readonly string[], joining: readonly string[], d
   const [first, them] = certain.length === 1 ? ['is first', 'it'] : ['are first', 'them'];
   const which = deciding === 1 ? 'one of them decides' : `${numberInWords(deciding)} of them decide`;
   return `${atStart(certain)} ${first} whatever the open answers are; ${which} whether ${nameList(joining, 'or')} joins ${them}.`;
+}
+
+/** Returns who leads the list, where others that stand below in it have as many points or more. */
+export function leadsThose(first: readonly string[], those: readonly string[]): string {
+  return `${atStart(first)} ${first.length === 1 ? 'leads' : 'lead'} those ${inList(those)}.`;
+}
+
+/** What those at the head of the list have in common. */
+export const confirmedOn = (whose: Whose, musts: number) => `confirmed on ${mustsOf(whose, musts)}`;
+export const notKnownToMiss = (whose: Whose) => `not known to miss anything ${asked(whose)}`;
+
+/** Returns who has as many points as the first, or more, and why it stands below: `but` is a verb's two forms. */
+export function hasMore(
+  names: readonly string[],
+  most: number,
+  known: number,
+  of: number,
+  but: readonly [one: string, several: string],
+): string {
+  const [has, verb] = names.length === 1 ? ['has', but[0]] : ['have', but[1]];
+  const more =
+    most === known
+      ? `as many points, ${points(most)} of ${of}`
+      : `more points, ${points(most)} to ${points(known)} of ${of}`;
+  return `${atStart(names)} ${has} ${more}, but ${verb}.`;
+}
+
+export const notConfirmedOn = (whose: Whose, musts: number) =>
+  [`is not confirmed on ${mustsOf(whose, musts)}`, `are not confirmed on ${mustsOf(whose, musts)}`] as const;
+export const missSomething = (whose: Whose) =>
+  [`misses something ${asked(whose)}`, `miss something ${asked(whose)}`] as const;
+
+/** Returns that no candidate is confirmed on the musts. */
+export function nobodyConfirmed(whose: Whose, musts: number): string {
+  return `No solution here is confirmed on ${mustsOf(whose, musts)}.`;
+}
+
+function mustsOf(whose: Whose, musts: number): string {
+  return `${whose} ${musts === 1 ? 'must' : 'musts'}`;
+}
+
+function asked(whose: Whose): string {
+  return `${whose === 'your' ? 'you' : 'they'} asked for`;
+}
+
+/** Returns how many can still be first; empty for one. */
+export function canBeFirst(possible: number): string {
+  return possible > 1 ? `${capitalized(numberInWords(possible))} solutions can still be first.` : '';
 }
 
 /** Returns who is first for a group on what is known, and whom the open answers could still put there. */

@@ -1,25 +1,71 @@
 import type { GroupCriterion, GroupReading, SettingGroup } from '#domain/check/group';
 import type { Candidate } from '#domain/check/score';
-import { nameList } from '#domain/check/words';
+import { mostNames, nameList } from '#domain/check/words';
 import type { CommitteeArea } from '#domain/committee/areas';
 import { capitalized, inList, numberInWords } from '#domain/text/words';
 
 /** Returns a member's display name by id. */
 export type NameOf = (member: string) => string;
 
-/** Returns how far a group of two or more agrees, as the page's first sentence. */
+type LedArea = Pick<CommitteeArea, 'chosen' | 'candidates' | 'leading' | 'firstFor'> & { scores: { of: number } };
+
+/** The most solutions named that would lead for some of the group. */
+const mostOthers = 2;
+
+/**
+ * Returns who leads for the group on what is known, and for whom another would, as the page's first sentence; of several
+ * areas, who leads in each. Empty where nothing has a weight, or the musts leave no solution.
+ */
+export function leadsForGroup(areas: readonly LedArea[], nameOf: NameOf): string {
+  const ranked = areas.filter(({ leading, scores }) => leading.ids.length > 0 && scores.of > 0);
+  const [only, another] = ranked;
+  if (!only) return '';
+  if (another || areas.length > 1)
+    return `${ranked.map((area, at) => `${leadsIn(area, at === 0)} in ${areaName(area)}`).join('; ')}.`;
+  const would = new Map<string, { first: string; members: string[] }>();
+  for (const member of new Set(Object.values(only.firstFor).flat())) {
+    const first = only.candidates.filter(({ id }) => only.firstFor[id]?.includes(member));
+    if (first.some(({ id }) => only.leading.ids.includes(id))) continue;
+    const key = first.map(({ id }) => id).join();
+    const { members = [] } = would.get(key) ?? {};
+    would.set(key, { first: namesInOrder(first, true), members: [...members, member].sort() });
+  }
+  const others = [...would.values()];
+  const whom = (members: readonly string[]) => inList(members.map(nameOf));
+  return [
+    `${leadsIn(only, true)} for the group.`,
+    ...(others.length > mostOthers
+      ? [`Others would lead for ${whom(others.flatMap(({ members }) => members).sort())}.`]
+      : others.map(({ first, members }) => `${first} would lead for ${whom(members)}.`)),
+  ].join(' ');
+}
+
+function leadsIn({ leading, candidates }: LedArea, isStart: boolean): string {
+  const first = candidates.filter(({ id }) => leading.ids.includes(id));
+  return `${namesInOrder(first, isStart)} ${first.length === 1 ? 'leads' : 'share first place'}`;
+}
+
+function namesInOrder(candidates: readonly Candidate[], isStart: boolean): string {
+  const names = candidates.map(({ name }) => name).sort();
+  // A name keeps its small letter: 'eSentire MDR'.
+  return isStart && names.length > mostNames ? capitalized(nameList(names)) : nameList(names);
+}
+
+/** Returns how far a group of two or more agrees, as a sentence. */
 export function standing(
   { agreed, differing }: Pick<GroupReading, 'agreed' | 'differing'>,
   labelOf: (criterion: string) => string,
 ): string {
   const [same, other] = [agreed.length, differing.length];
   const [dividing] = differing;
+  // Not the same weights: what is near enough to count as agreement.
+  const within = agreed.some(({ spread }) => spread > 0) ? ', within two steps' : '';
   if (same + other === 0) return 'None of you counts a criterion.';
   if (!dividing)
     return same === 1
-      ? 'You agree on the one criterion that counts.'
-      : `You agree on all ${numberInWords(same)} criteria.`;
-  const agreement = `You agree on ${numberInWords(same)} ${same === 1 ? 'criterion' : 'criteria'}.`;
+      ? `You agree on the one criterion that counts${within}.`
+      : `You agree on all ${numberInWords(same)} criteria${within}.`;
+  const agreement = `You agree on ${numberInWords(same)} ${same === 1 ? 'criterion' : 'criteria'}${within}.`;
   const label = `“${labelOf(dividing.criterion)}”`;
   return `${agreement} ${other === 1 ? `Only ${label} divides you` : `${label} divides you most`}.`;
 }
@@ -110,6 +156,11 @@ export function givenInWords(given: readonly SettingGroup[], nameOf: NameOf): st
     .join(', ');
 }
 
+/** Returns the settings of a criterion that a group agrees on, from the lowest to the highest: '3 to 5'; empty for one. */
+export function rangeInWords({ lowest, highest }: Range): string {
+  return lowest === highest ? '' : `${lowest} to ${highest}`;
+}
+
 /**
  * Returns the content of the drawing for readers who do not see it, place by place of the scale: '0: A and B. 5: C.'
  */
@@ -125,12 +176,6 @@ export function firstForInWords(members: readonly string[], all: number, nameOf:
   if (members.length === 0) return '';
   if (members.length === all && all > 1) return `First for ${all === 2 ? 'both' : 'all'} of you`;
   return `First for ${inList(members.map(nameOf))}`;
-}
-
-/** Returns one sentence for all solutions that are first for no member; empty where there are none. */
-export function firstForNobody(solutions: number): string {
-  if (solutions === 0) return '';
-  return `The other ${solutions === 1 ? 'one is' : `${numberInWords(solutions)} are`} first for nobody.`;
 }
 
 /** Returns a share of the points in whole per cent: '70', '70–85'. */

@@ -27,7 +27,10 @@ export type Comparison = {
   cautions: TextRow;
 };
 
-/** Returns what is known of these solutions side by side, in their order, on a day. Advice, section 4. */
+/**
+ * Returns what is known of these solutions side by side, in their order, on a day. A need whose answers are those of a
+ * criterion is left out: the criterion's row has them. Advice, section 4.
+ */
 export function comparisonOf(
   { criteria, needs, facts, staleFacts = {} }: Pick<Advice, 'criteria' | 'needs' | 'facts' | 'staleFacts'>,
   solutions: readonly Solution[],
@@ -51,28 +54,34 @@ export function comparisonOf(
       question: isKnown(answer) ? '' : criterion.question,
     };
   };
+  const asked = criteria
+    .map((criterion) =>
+      row(
+        criterion,
+        columns.map((column) => answerOf(criterion, column)),
+      ),
+    )
+    .filter(isAsked);
   return {
     solutions: columns.map(({ solution, answers }) => ({
       solution,
       known: answers.filter(isKnown).length,
       asked: answers.length,
     })),
-    criteria: criteria
-      .map((criterion) =>
-        row(
-          criterion,
-          columns.map((column) => answerOf(criterion, column)),
-        ),
-      )
-      .filter(isAsked),
+    criteria: asked,
     needs: needs
-      .map((need) =>
-        row(
+      .map((need) => ({
+        criterion: need.criterion,
+        ...row(
           need,
           solutions.map((solution) => needCell(need, solution, facts[solution.id] ?? {}, { criteria, needs })),
         ),
+      }))
+      .filter(isAsked)
+      .filter(
+        ({ cells, criterion }) => !asked.some(({ id, cells: answers }) => id === criterion && repeats(cells, answers)),
       )
-      .filter(isAsked),
+      .map(({ criterion: _, ...need }) => need),
     layer: textRow(
       words.layer,
       solutions.map(({ category }) => category),
@@ -123,6 +132,14 @@ export function questionOf(cells: readonly (SheetCell | null)[]): string {
 
 function row({ id, label }: { id: string; label: string }, cells: Row['cells']): Row {
   return { id, label, cells, same: isSame(cells) };
+}
+
+/** Whether a need has the answers of its criterion, each from the same fact. */
+function repeats(cells: Row['cells'], answers: Row['cells']): boolean {
+  return cells.every((cell, at) => {
+    const answer = answers[at];
+    return cell?.finding === answer?.finding && cell?.facts[0] === answer?.facts[0];
+  });
 }
 
 /** Whether the criterion applies to at least one of the solutions. */

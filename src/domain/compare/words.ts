@@ -1,6 +1,51 @@
 /** Text of the comparison's cells and rows. Its headings: src/islands/compare/words.ts. */
+import { inList, numberInWords } from '#domain/text/words';
 
 export const layer = 'Layer';
 export const madeFor = 'Made for';
 export const caution = 'Caution';
 export const tooOld = (says: string) => `Read too long ago to count: ${says}`;
+
+// What the comparison comes to
+
+export const noneConfirmed = 'No answer of any of them is confirmed yet.';
+
+/** Returns who has the most answers confirmed, and how many; `asked` of each, which depends on its layer. */
+export function mostConfirmed(
+  first: readonly { name: string; asked: number }[],
+  most: number,
+  areAll: boolean,
+): string {
+  const names = inList(first.map(({ name }) => name));
+  const of = new Set(first.map(({ asked }) => asked));
+  const count = of.size === 1 ? `${most} of ${[...of].join()}` : String(most);
+  if (first.length === 1) return `${names} has the most answers confirmed: ${count}.`;
+  const all = first.length === 2 ? 'Both have' : `All ${numberInWords(first.length)} have`;
+  return areAll
+    ? `${all} as many answers confirmed: ${count}.`
+    : `${names} have the most answers confirmed: ${count} each.`;
+}
+
+export const noneLacks = 'On no criterion is one of them known to fail where another is not.';
+
+/** Returns who lacks what, by criterion; `more` criteria are not named. */
+export function lack(lacking: readonly { label: string; names: readonly string[] }[], more: number): string {
+  const each = lacking.map(({ label, names }) => `“${label}”: no for ${inList(names)}`);
+  return `${each.join('; ')}${more > 0 ? `; and ${numberInWords(more)} more below` : ''}.`;
+}
+
+export const differentJobs = 'They do different jobs.';
+export const anotherJob = (others: readonly string[]) =>
+  `${inList(others)} ${others.length === 1 ? 'does' : 'do'} another job.`;
+
+/** Returns the tally of a solution's answers: '2 yes, 9 in part, 1 not confirmed'. */
+export const tally = ({ yes, partly, no, open }: { yes: number; partly: number; no: number; open: number }) =>
+  [
+    [yes, 'yes'],
+    [partly, 'in part'],
+    [no, 'no'],
+    [open, 'not confirmed'],
+  ]
+    .filter(([count]) => count !== 0)
+    .map(([count, what]) => `${count} ${what}`)
+    .join(', ');

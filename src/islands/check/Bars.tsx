@@ -2,7 +2,7 @@ import { type CSSProperties, memo } from 'react';
 import type { Check } from '#domain/check/check';
 import type { Judged } from '#domain/check/judged';
 import type { Part, PlacedCandidate, Scores } from '#domain/check/score';
-import { byStatedNeeds } from '#domain/check/stated-needs';
+import { byStatedNeeds, inShownOrder } from '#domain/check/stated-needs';
 import { points, pointsInWords } from '#domain/check/words';
 import { compareAddress } from '#domain/compare/address';
 import { mostCompared } from '#domain/compare/chosen';
@@ -19,13 +19,14 @@ import * as words from '#islands/check/words';
 type Props = { check: Check; scores: Scores; facts: AdviceFacts; judged: Judged };
 
 /**
- * Each candidate's points as a bar, known points solid and open ones hatched; apart from them those that miss a stated
- * need, and below, those that a must excludes, with the reason.
+ * Each candidate's points as a bar, known points solid and open ones hatched; apart from them those with a must that is
+ * not confirmed and those that miss a stated need, and below, those that a must excludes, with the reason.
  */
 export const Bars = memo(function Bars({ check, scores, facts, judged }: Props) {
-  const { fitting, missing } = byStatedNeeds(scores, check.solutions);
-  const placed = [...fitting, ...missing];
-  const known = Math.max(0, ...placed.map(({ low }) => low));
+  const groups = byStatedNeeds(scores, check.solutions);
+  const { fitting, unconfirmed, missing } = groups;
+  const placed = inShownOrder(groups);
+  const known = fitting[0]?.low ?? 0;
   const bars = (candidates: readonly PlacedCandidate[]) => (
     // Some screen readers do not announce a list without markers unless it has the role.
     <ol role="list" style={{ '--at': known / scores.of || 0 } as CSSProperties}>
@@ -57,7 +58,14 @@ export const Bars = memo(function Bars({ check, scores, facts, judged }: Props) 
           <span>{words.pointsOf(scores.of)}</span>
         </p>
       )}
+      {unconfirmed.length > 0 && <p className="ck-apart">{words.mustConfirmed(unconfirmed[0]?.musts.length ?? 1)}</p>}
       {bars(fitting)}
+      {unconfirmed.length > 0 && (
+        <>
+          <p className="ck-apart">{words.mustUnconfirmed}</p>
+          {bars(unconfirmed)}
+        </>
+      )}
       {missing.length > 0 && (
         <>
           <p className="ck-apart">{words.missANeed}</p>

@@ -2,16 +2,20 @@ import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react
 import { answerChanges } from '#domain/check/answer-changes';
 import { bothReadings } from '#domain/check/readings/both-readings';
 import { type Check as CheckData, checkFor, topThree } from '#domain/check/check';
-import { aheadOnWhatIsKnown, leadStatus } from '#domain/check/lead-status';
+import { leadStatus } from '#domain/check/lead-status';
 import { type OpenQuestion, questionsWorthAsking } from '#domain/check/questions';
 import { scoresOf } from '#domain/check/score';
 import { seededSettings } from '#domain/check/seed';
 import { countedCriteria } from '#domain/check/settings';
 import { weightChanges } from '#domain/check/weight-changes';
-import { strongestInWords } from '#domain/check/words';
+import { byStatedNeeds } from '#domain/check/stated-needs';
+import { questionsAsText } from '#domain/check/vendors';
+import { askFirst, verdict } from '#domain/check/verdict';
 import type { RankedAnswers } from '#domain/recommendation/ranked-answers';
 import { askedQuestions } from '#domain/wizard/answers';
+import { ToolHeading } from '#components/ToolHeading.tsx';
 import { Bars } from '#islands/check/Bars';
+import { TextToCopy } from '#islands/TextToCopy';
 import styleSheet from './check.css?url';
 import { Criteria } from '#islands/check/Criteria';
 import { PointsTable } from '#islands/check/PointsTable';
@@ -71,34 +75,29 @@ function Reading({ definition, answers, advice, heading, check }: CheckProps & {
     { afterFrame: true },
   );
   const status = leadStatus(scores, questions?.length ?? 0);
-  const ahead = aheadOnWhatIsKnown(scores, status);
+  const { sentence, note } = verdict(scores, byStatedNeeds(scores, solutions), status);
   const joined = bothReadings(check, scores);
-  const strongest = strongestInWords(questions ?? none, solutions, criteria);
+  const toAsk = askFirst(scores, questions ?? none);
   const open = scores.kept
     .flatMap(({ parts, musts }) => [...parts, ...musts])
     .filter(({ finding }) => finding === 'open').length;
   const top = useMemo(() => solutions.slice(0, 3).map(({ id }) => id), [solutions]);
   const nameOf = useCallback((id: string) => advice.solutions.find((each) => each.id === id)?.name ?? id, [advice]);
-  const [isWide] = useState(() => window.matchMedia('(min-width: 75rem)').matches);
   return (
     <>
-      <header>
-        <h1 className="focus-bar" ref={heading} tabIndex={-1}>
-          {tools.criteria.name}
-        </h1>
-        {joined && <p className="ck-joined">{joined}</p>}
-        <p>{words.secondReading(check.hasRules)}</p>
-      </header>
+      <ToolHeading heading={tools.criteria.name} lede={words.ownRanking} headingRef={heading} />
       <div className="ck-reading">
         <section className="ck-lead" aria-labelledby="check-lead">
-          <h2 id="check-lead">{status.sentence}</h2>
-          {(ahead || strongest) && <p>{[ahead, strongest].filter(Boolean).join(' ')}</p>}
-          <Spoken text={status.sentence} />
+          <h2 id="check-lead">{sentence}</h2>
+          {note && <p>{note}</p>}
+          {toAsk && <AskFirst {...toAsk} check={check} />}
+          <Spoken text={sentence} />
           <Bars check={check} scores={scores} facts={advice.facts} judged={judged} />
+          {joined && <p>{joined}</p>}
         </section>
         <Criteria check={check} settings={settings} areOwn={own !== null} definition={definition} answers={answers} />
       </div>
-      <PointsTable check={check} scores={scores} facts={advice.facts} isOpen={isWide} />
+      <PointsTable check={check} scores={scores} facts={advice.facts} />
       <Questions check={check} counted={counted} questions={questions ?? none} open={open} judged={judged} />
       <WhatWouldChange
         check={check}
@@ -110,6 +109,21 @@ function Reading({ definition, answers, advice, heading, check }: CheckProps & {
         nameOf={nameOf}
       />
     </>
+  );
+}
+
+/** The one question to ask before all others, and to whom. */
+function AskFirst({ candidate, criterion, check }: { candidate: string; criterion: string; check: CheckData }) {
+  const { solutions, criteria } = check;
+  const vendor = solutions.find(({ id }) => id === candidate)?.solution.provider ?? '';
+  const text = questionsAsText([{ vendor, questions: [{ candidate, criterion, number: 1 }] }], solutions, criteria);
+  return (
+    <div className="ck-ask">
+      <p>
+        <b>{words.askFirst(vendor)}</b> {criteria.find(({ id }) => id === criterion)?.question}
+      </p>
+      <TextToCopy text={text} label={words.copyQuestion} byHand={words.copyByHand} look="secondary" />
+    </div>
   );
 }
 

@@ -4,8 +4,6 @@ import { Icon } from '#components/Icon.tsx';
 
 type Props = {
   summary: ReactNode;
-  /** Whether it is open until the visitor toggles it. */
-  isOpen?: boolean;
   /** A line where the summary is a heading. */
   look?: 'line' | 'more';
   className?: string;
@@ -16,8 +14,8 @@ type Props = {
  * A collapsible part. Its content is rendered only while it is open, because each change of a weight would rerender it,
  * and for print, where everything is expanded.
  */
-export function Fold({ summary, isOpen = false, look = 'more', className = '', children }: Props) {
-  const [toggled, setToggled] = useState<boolean | null>(null);
+export function Fold({ summary, look = 'more', className = '', children }: Props) {
+  const [open, setOpen] = useState(false);
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
     const stop = new AbortController();
@@ -26,13 +24,12 @@ export function Fold({ summary, isOpen = false, look = 'more', className = '', c
     for (const event of ['beforeprint', 'afterprint']) window.addEventListener(event, print, { signal: stop.signal });
     return () => stop.abort();
   }, []);
-  const open = toggled ?? isOpen;
   return (
     <details
       className={`ck-fold ${className}`}
       open={open}
       onToggle={({ currentTarget }) => {
-        if (currentTarget.open !== open) setToggled(currentTarget.open);
+        if (currentTarget.open !== open) setOpen(currentTarget.open);
       }}
     >
       <summary className={`opens-${look}`}>

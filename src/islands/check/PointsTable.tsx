@@ -1,7 +1,7 @@
 import { type CSSProperties, memo } from 'react';
 import type { Check } from '#domain/check/check';
 import type { PlacedCandidate, ScoredCandidate, Scores } from '#domain/check/score';
-import { byStatedNeeds } from '#domain/check/stated-needs';
+import { byStatedNeeds, inShownOrder } from '#domain/check/stated-needs';
 import { interval } from '#domain/check/words';
 import type { AdviceFacts } from '#domain/recommendation/advice';
 import { Source } from '#islands/check/Source';
@@ -9,28 +9,27 @@ import { FactMark } from '#components/FactMark.tsx';
 import { Fold } from '#islands/check/Fold';
 import * as words from '#islands/check/words';
 
-type Props = { check: Check; scores: Scores; facts: AdviceFacts; isOpen: boolean };
+type Props = { check: Check; scores: Scores; facts: AdviceFacts };
 
 /**
  * Points by criterion and candidate: each finding with its source and date, and the points it adds. The last row gives
  * the range that the bars show.
  */
-export const PointsTable = memo(function PointsTable({ check, scores, facts, isOpen }: Props) {
-  const { fitting, missing } = byStatedNeeds(scores, check.solutions);
-  const candidates = [...fitting, ...missing];
+export const PointsTable = memo(function PointsTable({ check, scores, facts }: Props) {
+  const candidates = inShownOrder(byStatedNeeds(scores, check.solutions));
   const [first] = candidates;
   if (!first) return null;
   const musts = first.musts.map(({ criterion }) => ({ criterion, weight: null }));
   const rows = [...musts, ...first.parts.map(({ criterion, weight }) => ({ criterion, weight }))];
   if (rows.length === 0) return null;
   return (
-    <Fold className="ck-points" isOpen={isOpen} summary={words.pointsTable}>
+    <Fold className="ck-points" summary={words.pointsTable}>
       <Points check={check} scores={scores} facts={facts} candidates={candidates} rows={rows} />
     </Fold>
   );
 });
 
-type PointsProps = Omit<Props, 'isOpen'> & {
+type PointsProps = Props & {
   candidates: readonly PlacedCandidate[];
   /** The criteria that count; `weight` is null for a must. */
   rows: readonly { criterion: string; weight: number | null }[];

@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, useState } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { afterAnswers } from '#domain/check/after-answer';
 import type { Check } from '#domain/check/check';
 import { withFinding } from '#domain/check/findings';
@@ -8,12 +8,9 @@ import { scoresOf } from '#domain/check/score';
 import type { CountedCriterion } from '#domain/check/settings';
 import { byVendor, type NumberedQuestion, questionsAsText } from '#domain/check/vendors';
 import { shareInWords } from '#domain/check/words';
-import { Button } from '#components/Button.tsx';
+import { TextToCopy } from '#islands/TextToCopy';
 import { Fold } from '#islands/check/Fold';
-import { control } from '#islands/form/Field';
-import { copyText } from '#islands/copyText';
 import * as words from '#islands/check/words';
-import * as common from '#islands/words';
 
 /** The most questions shown at once; the others fold, by vendor. */
 const mostShown = 3;
@@ -49,7 +46,13 @@ export const Questions = memo(function Questions({ check, counted, questions, op
       <div>
         <h2 id="check-questions">{words.questions}</h2>
         <p>{words.introduction(questions.length, open)}</p>
-        {questions.length > 0 && <CopyQuestions text={questionsAsText(vendors, check.solutions, check.criteria)} />}
+        {questions.length > 0 && (
+          <TextToCopy
+            text={questionsAsText(vendors, check.solutions, check.criteria)}
+            label={words.copyQuestions}
+            byHand={words.copyByHand}
+          />
+        )}
       </div>
       {questions.length > 0 && (
         <div>
@@ -124,22 +127,5 @@ function Question({ level: Heading, question, check, counted, says }: QuestionPr
         {shareInWords(question)}
       </p>
     </li>
-  );
-}
-
-/** Copies the questions. If the clipboard is not allowed, shows them to be copied by hand. */
-function CopyQuestions({ text }: { text: string }) {
-  const [copied, setCopied] = useState<{ text: string; taken: boolean } | null>(null);
-  const said = copied?.text === text ? copied : null;
-  return (
-    <div className="ck-copy">
-      <Button onClick={() => void copyText(text).then((taken) => setCopied({ text, taken }))}>
-        {words.copyQuestions}
-      </Button>
-      <span role="status">{said && (said.taken ? common.copied : common.notCopied)}</span>
-      {said?.taken === false && (
-        <textarea className={control} aria-label={words.copyByHand} readOnly rows={8} defaultValue={text} />
-      )}
-    </div>
   );
 }

@@ -1,8 +1,9 @@
 /** The words of the criteria and of the ranking by them. Its sentences about points and places: src/domain/check/words.ts. */
 import { capitalized, numberInWords } from '#domain/text/words';
 
-export const secondReading = (hasRules: boolean) =>
-  `A second reading, beside the editor’s ranking. Neither changes the other. Weights come from your answers${hasRules ? ' and your obligations' : ''}; every one is yours to change.`;
+export const ownRanking = 'Ranked by your own criteria, beside our editor’s ranking. Neither changes the other.';
+export const askFirst = (vendor: string) => `Ask ${vendor} first:`;
+export const copyQuestion = 'Copy the question';
 
 // The bars
 
@@ -14,13 +15,15 @@ export const pointsOf = (of: number) => `points of ${of}`;
 export const interval = (low: string, high: string, of: number) => `${low} known, ${high} possible, of ${of}`;
 /** Precedes the points, for screen readers only. */
 export const points = 'Points:';
-export const outByMust = (criterion: string) => `Ruled out by a must. ${criterion}: no.`;
+export const outByMust = (criterion: string) => `Ruled out: fails a must. ${criterion}: no.`;
 export const editorsPlace = (place: number | undefined) => `#${place} in the editor’s ranking`;
 /** Follows the place in the editor's ranking. */
 export const sharedPlace = (place: number) => `; here ${place === 1 ? 'shared first place' : `shared place ${place}`}`;
-/** Above the candidates that miss a stated need. */
-export const missANeed = 'Miss something you asked for';
-export const misses = (needs: string) => needs && `Misses what you asked: ${needs}`;
+// Above each group of candidates
+export const mustConfirmed = (musts: number) => (musts === 1 ? 'Must confirmed' : 'Musts confirmed');
+export const mustUnconfirmed = 'A must is not confirmed: ask the vendor before you rely on it';
+export const missANeed = 'Miss something that was asked for';
+export const misses = (needs: string) => needs && `Misses what was asked: ${needs}`;
 /** Follows a must that no source confirms: the catalogue editor's own statement. */
 export const editorSays = (says: string) => ` (our editor: “${says}”)`;
 export const byEditor = (says: string | undefined) => says && `${says} (our editor’s word; no source).`;
@@ -34,11 +37,13 @@ export const countOf = (count: number, most: number) => `${count} of ${most}`;
 /** Follows how many criteria count. */
 export const inUse = 'in use';
 export const moreCriteria = (count: number, someCount: boolean) =>
-  `${capitalized(numberInWords(count))} more${someCount ? ' that do not count yet' : ''}`;
+  `${capitalized(numberInWords(count))} more criteria${someCount ? ' (off)' : ''}`;
+export const weightsFrom = (hasRules: boolean) =>
+  `Weights come from your answers${hasRules ? ' and your obligations' : ''}; change any of them.`;
 export const must = 'Must';
 /** Follows 'Must'. */
 export const mustNote = (most: number) =>
-  `excludes what is known to fail. What is not confirmed stays in, marked. At ${numberInWords(most)}, set one to 0 before you raise another.`;
+  `rules out what is known to fail it. What is not confirmed stays in, marked. At ${numberInWords(most)}, set one to 0 before you raise another.`;
 export const resetWeights = 'Back to the weights from your answers';
 export const full = (most: number) =>
   `${capitalized(numberInWords(most))} are in use. Set one of them to 0 before you raise this one.`;
@@ -92,8 +97,8 @@ export const oneAnswer = 'One answer, and the editor’s top three becomes';
 export const trying = 'Trying every answer…';
 export const answersCaption = 'Single answers that change the editor’s top three';
 export const unmoved = (questions: string) =>
-  `Changing the answer to any one of these does not change the three: ${questions}.`;
-export const oneWeight = 'One weight, and who is first by your criteria';
+  `Changing your answer to any one of these does not change the top three: ${questions}.`;
+export const oneWeight = 'One weight, and who then has the most points';
 export const weightsCaption = 'Smallest change of a weight that changes who is first';
 export const now = (setting: number | string) => `now ${setting}`;
 export const noWeight = 'No weight does: whatever you set for a single criterion, the same lead.';

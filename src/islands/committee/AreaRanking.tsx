@@ -3,14 +3,7 @@ import type { GroupCriterion } from '#domain/check/group';
 import type { PlacedCandidate } from '#domain/check/score';
 import type { CommitteeArea } from '#domain/committee/areas';
 import type { CommitteeMember } from '#domain/committee/committee';
-import {
-  areaName,
-  firstForInWords,
-  firstForNobody,
-  type NameOf,
-  settledIn,
-  shareInPercent,
-} from '#domain/committee/words';
+import { areaName, firstForInWords, type NameOf, settledIn, shareInPercent } from '#domain/committee/words';
 import type { AdviceFacts } from '#domain/recommendation/advice';
 import { solutionPath } from '#domain/recommendation/solution-path';
 import { capitalized, inList } from '#domain/text/words';
@@ -41,7 +34,6 @@ export function AreaRanking(props: Props) {
   const id = useId();
   const { known } = area.leading;
   const hasWeights = scores.of > 0 && scores.kept.length > 0;
-  const firstForNone = hasWeights && firstForNobody(area.ranked.filter(({ id }) => !area.firstFor[id]?.length).length);
   const Name = isOnly ? 'h3' : 'h4';
   const ranked = (
     <div>
@@ -68,7 +60,6 @@ export function AreaRanking(props: Props) {
           <Ranked key={candidate.id} {...props} candidate={candidate} Name={Name} />
         ))}
       </ol>
-      {firstForNone && <p className="mt-3 note">{firstForNone}</p>}
       {scores.excluded.map(({ id: solution, name, failed }) => (
         <div key={solution} className="mean-out">
           <Name>{name}</Name>

@@ -15,11 +15,15 @@ type Props = {
 export function Dividing({ reading, areas, labelOf, nameOf }: Props) {
   const [dividing] = reading.differing;
   if (!dividing)
-    return <p className="mt-4 lede">{reading.agreed.length > 0 ? words.allWithinReach : words.nothingCounts}</p>;
+    return (
+      <p className="mt-3 max-w-measure text-ink-2">
+        {reading.agreed.length > 0 ? words.allWithinReach : words.nothingCounts}
+      </p>
+    );
   const given = bySetting(dividing.given);
   return (
     <>
-      <p className="mt-4 lede">
+      <p className="mt-3 max-w-measure text-ink-2">
         {givenToDividing(given, nameOf)} {settled(dividing, areas)}
       </p>
       <MemberPile

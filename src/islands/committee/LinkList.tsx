@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { mostMembers } from '#domain/check/settings';
 import { type Committee, problemOfLink } from '#domain/committee/committee';
 import type { CommitteeLink } from '#domain/committee/kept-links';
@@ -10,6 +11,7 @@ import type { WizardDefinition } from '#domain/content/wizard';
 import type { Advice } from '#domain/recommendation/advice';
 import { control, fieldLabel, FieldError } from '#islands/form/Field';
 import { Button } from '#components/Button.tsx';
+import { Icon } from '#components/Icon.tsx';
 import { $committee, addTypedLinks, nameLink, removeLink, typeLinks } from '#stores/committee';
 import * as words from '#islands/committee/words';
 
@@ -22,6 +24,9 @@ type Props = {
   sentence: string;
 };
 
+/** How many links have something to say together. */
+const fromTwo = 2;
+
 /** The added links, each with a name for this page, and the field for more. */
 export function LinkList({ definition, advice, committee, nameOf, sentence }: Props) {
   const { links, typed } = useStore($committee);
@@ -30,28 +35,42 @@ export function LinkList({ definition, advice, committee, nameOf, sentence }: Pr
   // A reason is shown as long as the text that it is about is in the field.
   const problems = notAdded.filter(({ text }) => (text ? typed.includes(text) : !typed.trim()));
   const field = useRef<HTMLTextAreaElement>(null);
+  const more = useRef<HTMLElement>(null);
   const isFull = links.length >= mostMembers;
+  // What the links say comes before the field for more of them, unless something is in it.
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const canFold = links.length >= fromTwo;
+  const isOpen = !canFold || (wanted ?? typed.trim() !== '');
   const add = (event: FormEvent) => {
     event.preventDefault();
     const result = addTypedLinks((fragment) => problemOfLink(fragment, definition, advice));
     const nothing = result.added.length + result.notAdded.length === 0;
-    setNotAdded(nothing ? [{ text: '', reason: words.pasteFirst }] : result.notAdded);
-    setNews(result.added.length > 0 ? words.added(result.added.length, result.links.length, mostMembers) : '');
-    if (nothing || result.notAdded.length > 0) field.current?.focus();
+    const isDone = !nothing && result.notAdded.length === 0;
+    flushSync(() => {
+      setNotAdded(nothing ? [{ text: '', reason: words.pasteFirst }] : result.notAdded);
+      setNews(result.added.length > 0 ? words.added(result.added.length, result.links.length, mostMembers) : '');
+      setWanted(!isDone);
+    });
+    if (!isDone) field.current?.focus();
+    // Folded with the button that was pressed.
+    else if (result.links.length >= fromTwo) more.current?.focus();
   };
   const remove = (link: CommitteeLink) => {
     removeLink(link.id);
-    setNews(words.removed(nameOf(link.id)));
+    flushSync(() => {
+      setNews(words.removed(nameOf(link.id)));
+      setWanted(true);
+    });
     // The clicked button is gone: focus moves to the field for another link.
     field.current?.focus();
   };
   return (
-    <section aria-labelledby="your-links" className="self-start">
+    <section aria-labelledby="your-links">
       <div className="flex items-baseline justify-between gap-4 border-b-2 border-ink pb-3">
         <h2 id="your-links" className="text-xl">
           {words.yourLinks}
         </h2>
-        <p className="text-ink-2">
+        <p className="leading-tight text-ink-2">
           <b className="font-semibold">{words.countOf(links.length, mostMembers)}</b>
         </p>
       </div>
@@ -89,50 +108,64 @@ export function LinkList({ definition, advice, committee, nameOf, sentence }: Pr
           })}
         </ul>
       )}
-      <form className="mt-5 print:hidden" onSubmit={add}>
-        <label className={fieldLabel} htmlFor="paste-links">
-          {words.paste}
-        </label>
-        <p className="mb-2 note" id="paste-hint">
-          {words.pasteHint}
-        </p>
-        <textarea
-          ref={field}
-          id="paste-links"
-          className={`${control} min-h-28`}
-          spellCheck={false}
-          autoComplete="off"
-          aria-invalid={problems.length > 0 || undefined}
-          aria-describedby={`paste-hint ${problems.length > 0 ? 'paste-problems ' : ''}paste-note`}
-          value={typed}
-          onChange={(event) => typeLinks(event.target.value)}
-        />
-        {problems.length > 0 && (
-          <div id="paste-problems">
-            {problems.map(({ text, reason }, index) => (
-              <FieldError key={index}>
-                <span className="wrap-anywhere">
-                  {text && (
-                    <span className="font-normal text-ink-2">{beginningOf(text.split('\n')[0] ?? '', 48)}: </span>
-                  )}
-                  {reason}
-                </span>
-              </FieldError>
-            ))}
-            {problems.some(({ text }) => text) && <p className="mt-1.5">{words.stillInField}</p>}
-          </div>
-        )}
-        <p className="mt-1.5 note" id="paste-note">
-          {isFull ? words.full : words.upToSeven} {words.staysHere}
-        </p>
-        <div className="mt-4 flex flex-wrap items-center gap-4">
-          <Button type="submit">{words.add}</Button>
-          <p role="status">
-            {news}
-            {news && <span className="sr-only"> {sentence}</span>}
+      <details
+        className="mt-5 print:hidden"
+        open={isOpen}
+        onToggle={({ currentTarget }) => {
+          if (currentTarget.open !== isOpen) setWanted(currentTarget.open);
+        }}
+      >
+        <summary ref={more} className={canFold ? 'opens-more' : 'hidden'}>
+          {words.addMore}
+          <Icon name="chevron" />
+        </summary>
+        <form onSubmit={add}>
+          <label className={fieldLabel} htmlFor="paste-links">
+            {words.paste}
+          </label>
+          <p className="mb-2 note" id="paste-hint">
+            {words.pasteHint}
           </p>
-        </div>
-      </form>
+          <textarea
+            ref={field}
+            id="paste-links"
+            className={`${control} min-h-28`}
+            spellCheck={false}
+            autoComplete="off"
+            aria-invalid={problems.length > 0 || undefined}
+            aria-describedby={`paste-hint ${problems.length > 0 ? 'paste-problems ' : ''}paste-note`}
+            value={typed}
+            onChange={(event) => typeLinks(event.target.value)}
+          />
+          {problems.length > 0 && (
+            <div id="paste-problems">
+              {problems.map(({ text, reason }, index) => (
+                <FieldError key={index}>
+                  <span className="wrap-anywhere">
+                    {text && (
+                      <span className="font-normal text-ink-2">{beginningOf(text.split('\n')[0] ?? '', 48)}: </span>
+                    )}
+                    {reason}
+                  </span>
+                </FieldError>
+              ))}
+              {problems.some(({ text }) => text) && <p className="mt-1.5">{words.stillInField}</p>}
+            </div>
+          )}
+          <p className="mt-1.5 note" id="paste-note">
+            {isFull ? words.full : words.upToSeven} {words.staysHere}
+          </p>
+          <p className="mt-4">
+            <Button type="submit" look={links.length > 0 ? undefined : 'secondary'}>
+              {words.add}
+            </Button>
+          </p>
+        </form>
+      </details>
+      <p role="status" className="mt-2 empty:absolute">
+        {news}
+        {news && <span className="sr-only"> {sentence}</span>}
+      </p>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { bySetting, type GroupCriterion } from '#domain/check/group';
 import { settingScale } from '#domain/check/settings';
-import { givenInWords, type NameOf } from '#domain/committee/words';
+import { givenInWords, type NameOf, rangeInWords } from '#domain/committee/words';
 import * as words from '#islands/committee/words';
 
 type Props = {
@@ -9,14 +9,18 @@ type Props = {
   note: string;
   /** Shown if there is no such criterion. */
   none: string;
+  /** Whether each is near enough to agreement to be said as a range. */
+  isAgreement?: boolean;
   criteria: readonly GroupCriterion[];
   labelOf: (criterion: string) => string;
   nameOf: NameOf;
 };
 
 /** Criteria, each as a small pile on the scale: one tall pile is agreement. The text beside it says the same. */
-export function Piles({ heading, note, none, criteria, labelOf, nameOf }: Props) {
+export function Piles({ heading, note, none, isAgreement = false, criteria, labelOf, nameOf }: Props) {
   const id = useId();
+  const givenIn = (each: GroupCriterion) =>
+    [isAgreement && rangeInWords(each), givenInWords(bySetting(each.given), nameOf)].filter(Boolean).join(': ');
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="text-2xl">
@@ -40,7 +44,7 @@ export function Piles({ heading, note, none, criteria, labelOf, nameOf }: Props)
               <li key={each.criterion}>
                 <p>
                   {labelOf(each.criterion)}
-                  <small>{givenInWords(bySetting(each.given), nameOf)}</small>
+                  <small>{givenIn(each)}</small>
                 </p>
                 <div aria-hidden="true">
                   {settingScale.map((setting) => (

@@ -27,6 +27,7 @@ export default function Reading({ committee, reading, advice, labelOf, nameOf }:
           heading={words.agree}
           note={words.agreeNote}
           none={words.agreeOnNone}
+          isAgreement
           criteria={reading.agreed}
           labelOf={labelOf}
           nameOf={nameOf}

@@ -2,15 +2,17 @@ import { useStore } from '@nanostores/react';
 import { type ComponentType, useLayoutEffect, useMemo, useState } from 'react';
 import { committeeOf } from '#domain/committee/committee';
 import { nameOf as nameOfLink } from '#domain/committee/links';
-import { standing } from '#domain/committee/words';
+import { leadsForGroup, standing } from '#domain/committee/words';
 import type { WizardDefinition } from '#domain/content/wizard';
 import type { Advice } from '#domain/recommendation/advice';
+import { TextToCopy } from '#islands/TextToCopy';
 import { Dividing } from '#islands/committee/Dividing';
 import { Example, Steps } from '#islands/committee/Example';
 import type { ReadingProps } from '#islands/committee/Reading';
 import { LinkList } from '#islands/committee/LinkList';
 import { Later, useLaterPart } from '#islands/wizard/Later';
 import { $committee, $linksToRead, openCommittee } from '#stores/committee';
+import { tools } from '#components/tools.ts';
 import * as words from '#islands/committee/words';
 import './Committee.css';
 
@@ -33,15 +35,29 @@ export default function Together({ definition, advice, loadReading }: Props) {
   const labelOf = (criterion: string) => advice.criteria.find(({ id }) => id === criterion)?.label ?? criterion;
   const nameOf = (member: string) => nameOfLink(links.find(({ id }) => id === member) ?? { id: member, name: '' });
   const several = reading && members.length > 1 ? reading : null;
-  const sentence = several ? standing(several, labelOf) : members.length === 0 ? words.noLinks : words.oneLink;
+  const leading = several ? leadsForGroup(areas, nameOf) : '';
+  const agreement = several ? standing(several, labelOf) : '';
+  const sentence = leading || agreement || (members.length === 0 ? words.noLinks : words.oneLink);
   return (
     <div className="together">
       <div className="together-head">
         <section aria-labelledby="standing">
-          <h2 id="standing" className={several ? 'text-3xl leading-tight' : 'text-2xl'}>
+          <h2 id="standing" className={several ? 'text-2xl' : 'border-b-2 border-ink pb-3 text-xl'}>
             {sentence}
           </h2>
-          {several ? <Dividing reading={several} areas={areas} labelOf={labelOf} nameOf={nameOf} /> : <Steps />}
+          {leading && agreement && <p className="mt-4 lede">{agreement}</p>}
+          {several ? (
+            <Dividing reading={several} areas={areas} labelOf={labelOf} nameOf={nameOf} />
+          ) : (
+            <>
+              <Steps />
+              <TextToCopy
+                text={words.invitation(new URL(tools.results.address, window.location.href).href.replace(/#.*/, ''))}
+                label={words.copyInvitation}
+                byHand={words.invitationByHand}
+              />
+            </>
+          )}
         </section>
         <LinkList definition={definition} advice={advice} committee={committee} nameOf={nameOf} sentence={sentence} />
       </div>

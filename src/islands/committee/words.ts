@@ -8,7 +8,12 @@ export const kept = 'The links that you have added are kept in this tab.';
 
 // Before there are two links
 
-export const noLinks = 'No links yet.';
+export const noLinks = 'Invite your colleagues';
+export const copyInvitation = 'Copy an invitation';
+/** Returns the invitation, to be sent by e-mail or chat; `navigator` is an address. */
+export const invitation = (navigator: string) =>
+  `Before we meet: please answer a few questions at ${navigator}, and set what counts for you under “Criteria”. Then press “Send to a colleague”, “Copy link”, and send me the link. It holds your answers and weights, never your name or e-mail.`;
+export const invitationByHand = 'The invitation, to copy by hand';
 export const oneLink = 'One link so far. It takes two to see where you agree.';
 export const steps = [
   'Each of you opens the results of the Navigator, and sets what counts under “Criteria”.',
@@ -28,14 +33,17 @@ export const exampleGiven = [
   { name: 'Privacy office', setting: 0 },
 ] as const;
 export const examplePile = '0: IT security and Privacy office. 5: Finance.';
-export const exampleNote = 'Example. Each slab is a person, on the weight that they give.';
+export const exampleNote = 'Example. Each slab is a person, on the weight that they give; 0 does not count.';
 export const willSayOf = [
-  ['Where you agree', 'The criteria that all of you count, within two steps of each other. They need no meeting.'],
+  ['Where you agree', 'The criteria that all of you count, at most two steps apart. They need no meeting.'],
   [
     'Where you differ',
     'The criterion that divides you most, drawn like this one, and whether it decides who is first.',
   ],
-  ['By everyone’s mean', 'A ranking in which each of you has the same say. A must of any of you excludes.'],
+  [
+    'By everyone’s mean',
+    'A ranking in which each of you has the same say. One person’s must rules a product out for all.',
+  ],
 ] as const;
 
 // The links
@@ -48,6 +56,8 @@ export const unnamed = (link: string) => `Link ${link}`;
 export const remove = 'Remove';
 export const removed = (name: string) => `${name} is removed.`;
 export const notCounted = (reason: string) => `It is not counted. ${reason}`;
+/** Opens the field once there are links to read together. */
+export const addMore = 'Paste more links';
 export const paste = 'Paste links, one per line';
 export const pasteHint = 'A name before a link is kept: “Finance: https://…”.';
 export const pasteFirst = 'Paste a link first.';
@@ -78,11 +88,11 @@ export function aboutMember({ opened, counted, sameAs }: CommitteeMember, nameOf
 
 // Where you stand
 
-export const allWithinReach = 'All of you count the same criteria, within two steps of each other.';
+export const allWithinReach = 'All of you count the same criteria, at most two steps apart.';
 export const nothingCounts = 'Set what counts under “Criteria”, and send the links again.';
-export const pileNote = 'Each slab is one of you, on the weight that they give.';
+export const pileNote = 'Each slab is one of you, on the weight that they give; 0 does not count.';
 export const agree = 'Where you agree';
-export const agreeNote = 'All of you count them, within two steps of each other; a must follows 5.';
+export const agreeNote = 'All of you count them, at most two steps apart; a must follows 5.';
 export const agreeOnNone = 'There is no criterion that all of you count alike.';
 export const differ = 'Where you differ';
 export const differNote = 'The widest spread first.';

@@ -31,8 +31,8 @@ export function AddSolution({ catalogue, chosen, onAdd, onRefused }: Props) {
     onAdd(solution);
   };
   return (
-    <form className="mt-9 grid max-w-140 gap-x-4 sm:grid-cols-[minmax(0,1fr)_auto] print:hidden" onSubmit={submit}>
-      <label className={`${fieldLabel} sm:col-span-2`} htmlFor="compare-add">
+    <form className="grid max-w-140 grid-cols-[minmax(0,1fr)_auto] gap-x-3 print:hidden" onSubmit={submit}>
+      <label className={`${fieldLabel} col-span-2`} htmlFor="compare-add">
         {words.addASolution}
       </label>
       <select
@@ -55,7 +55,7 @@ export function AddSolution({ catalogue, chosen, onAdd, onRefused }: Props) {
             </optgroup>
           ))}
       </select>
-      <Button type="submit" look="secondary" aria-disabled={full || undefined} className="max-sm:mt-3">
+      <Button type="submit" look="secondary" aria-disabled={full || undefined}>
         {words.add}
       </Button>
     </form>

@@ -3,6 +3,7 @@ import { memo, useCallback, useDeferredValue, useEffect, useState } from 'react'
 import { chosenSolutions } from '#domain/compare/chosen';
 import { comparisonOf } from '#domain/compare/comparison';
 import type { Advice } from '#domain/recommendation/advice';
+import { conclusionOf, otherJobs } from '#domain/compare/conclusion';
 import { complementing } from '#domain/recommendation/words';
 import { $settings, openCheck } from '#stores/check';
 import { $compared, compare, openCompare } from '#stores/compare';
@@ -12,6 +13,7 @@ import { SameForAll } from '#islands/compare/SameForAll';
 import { Suggestions } from '#islands/compare/Suggestions';
 import { ErrorBoundary } from '#islands/ErrorBoundary';
 import { AdviceWaiting, useAdvice } from '#islands/wizard/AdviceWaiting';
+import { Notice } from '#components/Notice.tsx';
 import * as words from '#islands/compare/words';
 
 /** Up to four solutions side by side: what they share, once, then each one's answers. Advice, section 4, Compare. */
@@ -60,6 +62,7 @@ function Comparison({ advice, ids }: { advice: Advice; ids: readonly string[] })
   );
   return (
     <section className="compare" aria-label={words.comparison}>
+      <Concluded advice={advice} ids={shown} />
       <AddSolution
         catalogue={advice.solutions}
         chosen={chosen}
@@ -87,11 +90,9 @@ const Compared = memo(function Compared({ advice, ids, onRemove }: ComparedProps
   const { solutions } = chosenSolutions(ids, advice.solutions);
   const comparison = comparisonOf(advice, solutions, now);
   const several = solutions.length > 1;
-  const jobs = complementing(solutions.flatMap(({ name, job }) => (job ? [{ name, job }] : [])));
   if (solutions.length === 0) return <Suggestions catalogue={advice.solutions} />;
   return (
     <>
-      {jobs && <p className="mt-2 max-w-measure">{jobs}</p>}
       {several && (
         <SameForAll comparison={comparison} onlyDifferences={onlyDifferences} onChange={setOnlyDifferences} />
       )}
@@ -102,5 +103,30 @@ const Compared = memo(function Compared({ advice, ids, onRemove }: ComparedProps
         onRemove={onRemove}
       />
     </>
+  );
+});
+
+/** What the comparison comes to, and who does another job. */
+const Concluded = memo(function Concluded({ advice, ids }: Omit<ComparedProps, 'onRemove'>) {
+  const [now] = useState(() => new Date());
+  const comparison = comparisonOf(advice, chosenSolutions(ids, advice.solutions).solutions, now);
+  const { sentence, lacks } = conclusionOf(comparison);
+  const jobs = complementing(
+    comparison.solutions.flatMap(({ solution: { name, job } }) => (job ? [{ name, job }] : [])),
+  );
+  const others = otherJobs(comparison.solutions);
+  if (sentence === '') return null;
+  return (
+    <div className="mb-8 grid gap-x-20 gap-y-4 lg:grid-cols-[7.1fr_4.9fr]">
+      <div>
+        <h2 className="text-2xl">{sentence}</h2>
+        <p className="mt-3 max-w-measure text-ink-2">{lacks}</p>
+      </div>
+      {jobs && (
+        <Notice tone="lake" plain className="self-start">
+          {others && <b className="block font-semibold">{others}</b>} {jobs}
+        </Notice>
+      )}
+    </div>
   );
 });

@@ -8,6 +8,8 @@ import {
   type Row,
   type TextRow,
 } from '#domain/compare/comparison';
+import { talliesOf } from '#domain/compare/conclusion';
+import { tally } from '#domain/compare/words';
 import type { SheetCell } from '#domain/recommendation/sheet/cell';
 import { solutionPath } from '#domain/recommendation/solution-path';
 import { inList } from '#domain/text/words';
@@ -50,21 +52,23 @@ export function ComparisonTable({ comparison, settings, onlyDifferences, onRemov
     ));
   const texts = (rows: TextRow[]) =>
     rows.map(({ label, texts: said }) => (
-      <Line key={label} label={label} names={names}>
+      <Line key={label} label={label} names={names} isText>
         {said.map((text, index) => (
           <p key={names[index]}>{text}</p>
         ))}
       </Line>
     ));
+  const tallies = talliesOf(comparison).map(tally);
   const { counted, others } = byCounting(criteria, settings ?? {});
   const groups = [
+    { heading: words.whatFor, lines: texts(shown([layer, audience])) },
     { heading: words.yourCriteria, lines: answers(shown(counted)) },
     {
       heading: counted.length > 0 ? words.notCounted : words.known,
       lines: answers(shown(others)),
     },
     { heading: words.mayNeed, lines: answers(shown(needs)) },
-    { heading: words.beforeYouBuy, lines: texts(shown([cautions, audience, layer])) },
+    { heading: words.beforeYouBuy, lines: texts(shown([cautions])) },
   ];
   return (
     <table className="ruled-table compare-table mt-2" style={{ '--columns': solutions.length } as CSSProperties}>
@@ -72,24 +76,32 @@ export function ComparisonTable({ comparison, settings, onlyDifferences, onRemov
       <thead>
         <tr>
           <th scope="col">
-            <span className="sr-only">{words.criterion}.</span>{' '}
-            <span className="text-sm text-ink-3 print:hidden">{sheet.pressForSource}</span>
+            <span className="sr-only">{words.criterion}</span>
           </th>
-          {solutions.map(({ solution: { id, name, provider }, known, asked }) => (
+          {solutions.map(({ solution: { id, name } }) => (
             <th scope="col" key={id}>
-              <a className="block title text-lg text-balance no-underline hover:underline" href={solutionPath(id)}>
+              <a className="title text-lg text-balance no-underline hover:underline" href={solutionPath(id)}>
                 {name}
               </a>
-              <span className="mt-1 block text-sm text-ink-2">{provider}</span>
-              <span className="mt-2.5 mb-1 block w-full max-w-48 text-[0.8rem]" aria-hidden="true">
+            </th>
+          ))}
+        </tr>
+        <tr>
+          <td>
+            <span className="text-sm text-ink-3 print:hidden">{sheet.pressForSource}</span>
+          </td>
+          {solutions.map(({ solution: { id, name, provider } }, at) => (
+            <td key={id}>
+              <span className="block text-sm text-ink-2">{provider}</span>
+              <span className="mt-2 mb-1 block w-full max-w-48 text-[0.8rem]" aria-hidden="true">
                 <span className="fact-strip">
                   {comparison.criteria.flatMap(({ id: criterion, cells }) => {
-                    const finding = cells[names.indexOf(name)]?.finding;
+                    const finding = cells[at]?.finding;
                     return finding ? [<FactMark key={criterion} finding={finding} />] : [];
                   })}
                 </span>
               </span>
-              <span className="block text-sm text-ink-2 print:text-xs">{words.answersConfirmed(known, asked)}</span>
+              <span className="block text-sm text-ink-2 print:text-xs">{tallies[at]}</span>
               <button
                 type="button"
                 className="inline-flex min-h-tap items-center text-sm font-semibold text-lake hover:underline print:hidden"
@@ -97,7 +109,7 @@ export function ComparisonTable({ comparison, settings, onlyDifferences, onRemov
               >
                 {words.remove} <span className="sr-only">{name}</span>
               </button>
-            </th>
+            </td>
           ))}
         </tr>
       </thead>
@@ -138,14 +150,16 @@ type LineProps = {
   /** What to ask the vendors whose answer is open: said once, on paper. */
   question?: string;
   names: string[];
+  /** Whether its cells are paragraphs. */
+  isText?: boolean;
   /** A cell for each name, or one that spans the row. */
   children: ReactNode;
 };
 
 /** One row. Each cell repeats the solution's name, for windows in which the cells are stacked. */
-function Line({ label, setting, question, names, children }: LineProps) {
+function Line({ label, setting, question, names, isText, children }: LineProps) {
   return (
-    <tr>
+    <tr data-text={isText}>
       <th scope="row">
         <span>{label}</span>{' '}
         {setting !== undefined && (

@@ -6,6 +6,7 @@ import { rankedFragment } from '#domain/share/encode';
 import { RequirementsButtons } from '#islands/navigator/RequirementsRow';
 import { SendToColleague } from '#islands/navigator/SendToColleague';
 import { Button, ButtonLink } from '#components/Button.tsx';
+import { Icon } from '#components/Icon.tsx';
 import { tools } from '#components/tools.ts';
 import { addToCommittee } from '#stores/add-to-committee';
 import { keptComparison } from '#stores/kept-comparison';
@@ -52,10 +53,17 @@ export default function ResultActions(props: Props) {
   );
   return (
     <>
-      <Button icon="arrow" popoverTarget="send-to-colleague">
+      <Button look={isOwn ? undefined : 'secondary'} icon="arrow" popoverTarget="send-to-colleague">
         {words.sendTitle}
       </Button>
-      <section id="send-to-colleague" className="sheet-panel action-panel" popover="auto" aria-label={words.sendTitle}>
+      <section
+        id="send-to-colleague"
+        className="sheet-panel action-panel"
+        popover="auto"
+        aria-label={words.sendTitle}
+        onToggle={makeRoom}
+      >
+        <ClosePanel of="send-to-colleague" />
         <SendToColleague title={definition.title} fragment={fragment} isLive={isLive} />
         <p className="mt-4 border-t border-rule pt-2 text-ink-2">
           {isOwn ? words.committeeNote : words.committeeNoteShared}{' '}
@@ -75,10 +83,33 @@ export default function ResultActions(props: Props) {
         className="sheet-panel action-panel"
         popover="auto"
         aria-label={words.requirementsTitle}
+        onToggle={makeRoom}
       >
+        <ClosePanel of="requirements-document" />
         <p className="mb-3 text-ink-2">{words.requirementsNote}</p>
         <RequirementsButtons input={input} />
       </section>
     </>
+  );
+}
+
+/** Scrolls up to where an opened panel has room under its button: it never covers what the button stands below. */
+function makeRoom({ currentTarget: panel }: { currentTarget: HTMLElement }) {
+  if (panel.getBoundingClientRect().bottom > window.innerHeight)
+    panel.previousElementSibling?.scrollIntoView({ behavior: 'instant', block: 'center' });
+}
+
+/** Closes a panel, at its upper corner. */
+function ClosePanel({ of }: { of: string }) {
+  return (
+    <button
+      type="button"
+      className="float-end -me-3 -mt-3 grid size-tap place-items-center"
+      aria-label={words.close}
+      popoverTarget={of}
+      popoverTargetAction="hide"
+    >
+      <Icon name="close" />
+    </button>
   );
 }

@@ -5,9 +5,13 @@ import { leaders } from '#domain/check/first';
 import { scoresOf } from '#domain/check/score';
 import { seededSettings } from '#domain/check/seed';
 import { countedCriteria, type Settings } from '#domain/check/settings';
+import { byStatedNeeds, inShownOrder } from '#domain/check/stated-needs';
 import { interval } from '#domain/check/words';
 import type { RankedAnswers } from '#domain/recommendation/ranked-answers';
 import * as words from '#islands/navigator/words';
+
+/** The most bars, for those with the most points and the first of the ranking. */
+const mostBars = 3;
 
 type Props = RankedAnswers & {
   /** The visitor's weights; null if they set none. */
@@ -16,7 +20,7 @@ type Props = RankedAnswers & {
   check: string | null;
 };
 
-/** The bridge to the check: who is ahead by the criteria, why that differs from the ranking, and two bars that prove it. */
+/** The bridge to the check: who is ahead by the criteria, why that differs from the ranking, and the bars that prove it. */
 export default function SecondReading({ definition, answers, advice, choice, settings, check: address }: Props) {
   const [now] = useState(() => new Date());
   const check = useMemo(
@@ -30,9 +34,10 @@ export default function SecondReading({ definition, answers, advice, choice, set
   const scores = scoresOf(check.solutions, counted, check.findings);
   const sentence = bothReadings(check, scores, address === null ? 'their' : 'your');
   if (!sentence) return null;
-  const [ahead] = leaders(scores);
-  const first = scores.kept.find(({ id }) => id === check.solutions[0]?.id);
-  const bars = [...new Set([ahead, first])].flatMap((each) => each ?? []);
+  const most = leaders(scores);
+  const bars = inShownOrder(byStatedNeeds(scores, check.solutions))
+    .filter(({ id }) => id === check.solutions[0]?.id || most.some((each) => each.id === id))
+    .slice(0, mostBars);
   const share = (points: number) => `${(100 * points) / scores.of}%`;
   return (
     <>

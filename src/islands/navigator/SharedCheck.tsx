@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import { checkFor } from '#domain/check/check';
-import { aheadOnWhatIsKnown, groupLeadStatus } from '#domain/check/lead-status';
+import { groupLeadStatus } from '#domain/check/lead-status';
 import { scoresOf } from '#domain/check/score';
+import { byStatedNeeds } from '#domain/check/stated-needs';
+import { verdict } from '#domain/check/verdict';
 import { countedCriteria, positionOf, settingOf, type Settings } from '#domain/check/settings';
 import type { RankedAnswers } from '#domain/recommendation/ranked-answers';
 import { Bars } from '#islands/check/Bars';
@@ -26,13 +28,13 @@ export default function SharedCheck({ definition, answers, advice, choice, setti
     settings,
   );
   const scores = scoresOf(check.solutions, counted, check.findings);
-  const status = groupLeadStatus(scores);
+  const { sentence, note } = verdict(scores, byStatedNeeds(scores, check.solutions), groupLeadStatus(scores), 'their');
   const set = check.criteria
     .map(({ id, label }) => ({ id, label, setting: settingOf(settings, id) }))
     .filter(({ setting }) => setting !== 0)
     .sort((a, b) => positionOf(b.setting) - positionOf(a.setting));
   return (
-    <section className="check" aria-labelledby="shared-check">
+    <section className="check mt-part" aria-labelledby="shared-check">
       <div>
         <h3 id="shared-check" className="text-2xl">
           {words.sharedCheck}
@@ -42,8 +44,8 @@ export default function SharedCheck({ definition, answers, advice, choice, setti
         </p>
       </div>
       <div>
-        <p className="title text-xl">{status.sentence}</p>
-        <p className="mt-2 text-ink-2">{aheadOnWhatIsKnown(scores, status)}</p>
+        <p className="title text-xl">{sentence}</p>
+        <p className="mt-2 text-ink-2">{note}</p>
         <Bars check={check} scores={scores} facts={advice.facts} judged={check.judged} />
       </div>
     </section>

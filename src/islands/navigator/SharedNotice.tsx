@@ -66,7 +66,7 @@ export function SharedNotice({ definition, link, compared, hasOwnAnswers, back }
         </div>
       ) : (
         <p className="flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
-          <Button ref={button} look="secondary" onClick={hasOwnAnswers ? ask : takeItOver}>
+          <Button ref={button} onClick={hasOwnAnswers ? ask : takeItOver}>
             {words.useThese}
           </Button>
           {back}

@@ -6,7 +6,7 @@ import type { VisitorIndustry } from '#domain/recommendation/recommend';
 import { openedLink, type OpenedLink } from '#domain/share/decode';
 import { knownToLinks } from '#domain/share/known';
 import { linkInText } from '#domain/share/link-in-text';
-import { dayInWords } from '#domain/text/days';
+import { calendarDay, dayInWords } from '#domain/text/days';
 import { stepById } from '#domain/wizard/steps';
 import { NavigatorResults } from '#islands/navigator/LastSteps';
 import { SharedNotice } from '#islands/navigator/SharedNotice';
@@ -106,6 +106,12 @@ function titleOf(opened: ReturnType<typeof openedLink> | null): string {
     : common.sharedResults;
 }
 
+/** Returns the heading of a link's results: a link of another day says that they are ranked again. */
+function headingOf(link: OpenedLink): string {
+  const today = calendarDay(new Date());
+  return link.made && link.made !== today ? words.rankedAgain(dayInWords(link.made), dayInWords(today)) : titleOf(link);
+}
+
 type OpenedProps = Omit<Props, 'link' | 'visit'> & {
   link: OpenedLink;
   advice: Advice;
@@ -134,7 +140,7 @@ function Opened(props: OpenedProps) {
       />
       <NavigatorResults
         {...ranked}
-        step={{ ...stepById(definition, definition.steps.at(-1)?.id ?? ''), heading: titleOf(link) }}
+        step={{ ...stepById(definition, definition.steps.at(-1)?.id ?? ''), heading: headingOf(link) }}
         heading={heading}
         industry={industries.find(({ id }) => id === link.industry?.split(kindMark)[0])}
         onChoose={setChoice}
@@ -145,7 +151,7 @@ function Opened(props: OpenedProps) {
         notice={null}
         compared={link.compared}
         check={hasCheck && <Later part={check} props={{ ...ranked, settings }} />}
-        nav={<p className="pb-flow print:hidden">{back}</p>}
+        nav={<p className="py-flow print:hidden">{back}</p>}
       />
     </>
   );

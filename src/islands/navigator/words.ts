@@ -117,7 +117,8 @@ export const criteriaNote =
   'Set what counts. Twelve criteria are weighted from your answers and your obligations: change any of them and see how firm the order is.';
 export const sendTitle = 'Send to a colleague';
 export const sendNote = (isLive: boolean) =>
-  `The link opens these results. It holds your answers, the weights you have set and what you compare, never your name or e-mail, and our servers do not see them.${isLive ? ' What was read from a website is not in it: it opens the ranking by our editor.' : ''}`;
+  `It opens these results, and holds answers, weights and what is compared: never a name or an e-mail. Our servers do not see it.${isLive ? ' What was read from a website is not in it: it opens the ranking by our editor.' : ''}`;
+export const close = 'Close';
 export const linkLabel = 'Link to these results';
 export const copyLink = 'Copy link';
 export const share = 'Share…';
@@ -133,10 +134,8 @@ export const savedAs = (file: string) => `Saved as ${file}.`;
 export const sheetLabel = 'What the requirements document holds';
 export const sheetTitle = 'Requirements';
 export const sheetNote = 'One changed answer changes only its own lines.';
-export const committeeNote =
-  'Merge colleagues’ answers. Add the links that they send you: where the group agrees, what divides it, and its ranking. Yours is the first of them.';
-export const committeeNoteShared =
-  'Merge colleagues’ answers. Add this link to others: where the group agrees, what divides it, and its ranking.';
+export const committeeNote = 'Merge colleagues’ answers: yours is the first of the links.';
+export const committeeNoteShared = 'Merge colleagues’ answers: add this link to others.';
 export const addToCommittee = (committee: string) => `Add to ${committee}`;
 export const notAdded = {
   full: 'Seven links are there already. Press again, remove one of them, and paste this one, which you can copy above.',
@@ -148,10 +147,12 @@ export const notAdded = {
 
 export const sharedView = 'Shared view';
 export const resultsOf = (day: string) => `Smart Results of ${day}`;
+/** The heading of a link's results: the answers are of one day, the ranking of another. */
+export const rankedAgain = (made: string, today: string) => `Answers of ${made}, ranked again on ${today}`;
 export const sharedHeading = 'Shared view: anyone with this link sees these answers';
 /** Returns what a link contains and when it was created; `made` is a day in words, or null. */
 export const sharedNote = (made: string | null, isCurrent: boolean) =>
-  `Your own answers are untouched. ${made ? `The link was made on ${made} and` : 'The link'} holds no name and no address.${isCurrent ? '' : ' The catalogue has changed since: the sender may have seen another order.'}`;
+  `Your own answers are untouched. ${made ? `The link was made on ${made} and` : 'The link'} holds no name and no address.${isCurrent ? '' : ' The catalogue has changed since: the sender may have seen another order, which the link does not hold.'}`;
 export const notAllOpened = 'Not all of the link could be opened:';
 export const senderCompared = (solutions: string) => `The sender compared ${solutions}.`;
 export const useThese = 'Use these answers';

@@ -400,7 +400,7 @@ const navigator = driven('/solutions-navigator', [
       await toCheck(visit);
       const criteria = visit.page.getByRole('region', { name: 'Your criteria' });
       await criteria.getByRole('radio', { name: 'must', exact: true }).first().check();
-      await expect(visit.page.getByText('Ruled out by a must.').first()).toBeVisible();
+      await expect(visit.page.getByText('Ruled out: fails a must.').first()).toBeVisible();
       await unfoldAll(visit.page.getByRole('article'));
       const scale = (name: string) => visit.page.getByRole('radiogroup', { name }).getByRole('radio');
       await scale('Published uptime commitment').nth(1).check();
@@ -633,7 +633,7 @@ const committee: State[] = [
     route: '/committee',
     reach: async (page) => {
       await addLinks(page, ...threeLinks);
-      await expect(page.getByRole('heading', { name: /divides you most/ })).toBeVisible();
+      await expect(page.getByRole('heading', { name: /for the group/ })).toBeVisible();
       // The sentence comes first, what it sums up a frame later.
       await expect(page.getByRole('region', { name: 'By everyone’s mean' })).toBeVisible();
     },

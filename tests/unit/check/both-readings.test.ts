@@ -56,42 +56,42 @@ const listed = 'Both meet every need; our editor lists Avon first.';
 
 describe('who is ahead by the criteria, and because of what', () => {
   test.each<[string, Settings, Findings, string]>([
-    ['the same one', { a: 3 }, { Avon: { a: 'yes' } }, 'By your criteria Avon is first too.'],
+    ['the same one', { a: 3 }, { Avon: { a: 'yes' } }, 'By your criteria Avon has the most points too.'],
     [
       'the same one, with another beside',
       { a: 3 },
       { Avon: { a: 'yes' }, Brant: { a: 'yes' } },
-      'By your criteria Avon is first too, and shares the place with Brant.',
+      'By your criteria Avon has the most points too; Brant has as many.',
     ],
     [
       'another, by one criterion',
       { a: 1 },
       { Brant: { a: 'yes' } },
-      `By your criteria Brant is ahead, because of its audit log. ${listed}`,
+      `By your criteria Brant has the most points, because of its audit log. ${listed}`,
     ],
     [
       'another, by the two criteria with the largest gap',
       { a: 1, b: 2, c: 3 },
       { Brant: { a: 'yes', b: 'yes', c: 'yes' } },
-      `By your criteria Brant is ahead, because of its storage in Canada and its backup. ${listed}`,
+      `By your criteria Brant has the most points, because of its storage in Canada and its backup. ${listed}`,
     ],
     [
       'another, by the known gap and not by the weight',
       { b: 2, c: 5 },
       { Avon: { c: 'partly' }, Brant: { b: 'yes', c: 'partly' } },
-      `By your criteria Brant is ahead, because of its backup. ${listed}`,
+      `By your criteria Brant has the most points, because of its backup. ${listed}`,
     ],
     [
       'another, by what it has in part',
       { a: 1, b: 1 },
       { Brant: { a: 'partly', b: 'yes' } },
-      `By your criteria Brant is ahead, because of its backup and its audit log (in part). ${listed}`,
+      `By your criteria Brant has the most points, because of its backup and its audit log (in part). ${listed}`,
     ],
     [
       'another, because a must excludes the first',
       { a: 1, c: 'must' },
       { Avon: { a: 'yes', c: 'no' } },
-      'By your criteria Brant is ahead: your must “Canada” excludes Avon, which our editor has first.',
+      'By your criteria Brant has the most points: your must “Canada” excludes Avon, which our editor has first.',
     ],
     ['nobody, because nothing has a weight', { c: 'must' }, {}, ''],
     ['nobody, although a must excludes the first', { c: 'must' }, { Avon: { c: 'no' } }, ''],
@@ -103,13 +103,19 @@ describe('who is ahead by the criteria, and because of what', () => {
   test('several with the same points', () => {
     const third: Ranked = { name: 'Clyde', needs: ['met', 'met'] };
     expect(joined([...both, third], { a: 1 }, { Brant: { a: 'yes' }, Clyde: { a: 'yes' } })).toBe(
-      'By your criteria Brant and Clyde are ahead, with the same points. Our editor has Avon first.',
+      'By your criteria Brant and Clyde share the most points. Our editor has Avon first.',
+    );
+  });
+
+  test('the same one, also where a must of it is not confirmed', () => {
+    expect(joined(both, { a: 1, c: 'must' }, { Avon: { a: 'yes' }, Brant: { a: 'yes', c: 'yes' } })).toBe(
+      'By your criteria Avon has the most points too; Brant has as many.',
     );
   });
 
   test('the criteria of a colleague', () => {
     expect(joined(both, { c: 'must', a: 1 }, { Avon: { c: 'no' } }, 'their')).toBe(
-      'By their criteria Brant is ahead: their must “Canada” excludes Avon, which our editor has first.',
+      'By their criteria Brant has the most points: their must “Canada” excludes Avon, which our editor has first.',
     );
   });
 });
@@ -123,7 +129,7 @@ describe('why it is not first with our editor', () => {
       ],
       { a: 1 },
       { Brant: { a: 'yes' } },
-    ).replace('By your criteria Brant is ahead, because of its audit log. ', '');
+    ).replace('By your criteria Brant has the most points, because of its audit log. ', '');
 
   test.each<[string, Omit<Ranked, 'name'>, Omit<Ranked, 'name'>, string]>([
     [

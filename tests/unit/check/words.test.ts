@@ -4,15 +4,7 @@ import type { Findings, KnownFinding } from '#domain/check/findings';
 import { aheadOnWhatIsKnown, leadStatus } from '#domain/check/lead-status';
 import { scoresOf } from '#domain/check/score';
 import { countedCriteria, type Settings } from '#domain/check/settings';
-import {
-  answersInWords,
-  interval,
-  nearestInWords,
-  points,
-  pointsInWords,
-  shareInWords,
-  strongestInWords,
-} from '#domain/check/words';
+import { answersInWords, interval, nearestInWords, points, pointsInWords, shareInWords } from '#domain/check/words';
 import { navigator } from '#tests/fixtures/content';
 
 const weights = { a: 3, b: 2, c: 1 } as const satisfies Settings;
@@ -79,28 +71,6 @@ describe('who is ahead on what is known', () => {
   });
 });
 
-describe('the strongest questions', () => {
-  const criteria = ['a', 'b', 'c', 'd'].map((id) => ({ id, label: `Criterion ${id}` }));
-  const asked = criteria.map(({ id }, index) => ({ candidate: candidates[index]?.id ?? '', criterion: id }));
-
-  it('are the first three of more, each with its solution', () => {
-    expect(strongestInWords(asked, candidates, criteria)).toBe(
-      'Of four questions worth asking, the strongest are: Criterion a (Avon); Criterion b (Brant); Criterion c (Elora).',
-    );
-  });
-
-  it('name a shared solution once', () => {
-    const about = asked.map((each) => ({ ...each, candidate: 'avon' }));
-    expect(strongestInWords(about, candidates, criteria)).toBe(
-      'Of four questions worth asking, the strongest are about Avon: Criterion a; Criterion b; Criterion c.',
-    );
-  });
-
-  it('are not named where there are only three: the list below has them', () => {
-    expect(strongestInWords(asked.slice(0, 3), candidates, criteria)).toBe('');
-  });
-});
-
 test.each([
   [{ changes: 1, ways: 1, share: 1 }, 'Decides who is first'],
   [{ changes: 9, ways: 9, share: 1 }, 'Changes who is first, whatever the others answer'],
@@ -155,7 +125,7 @@ describe('a candidate after an answer', () => {
       'excludes it',
       { avon: { a: 'no' }, brant: { a: 'yes', b: 'yes' }, elora: { a: 'yes', b: 'no' } },
       { a: 'must', b: 2 },
-      'Ruled out by a must. Brant leads whatever the open answers are.',
+      'Ruled out: fails a must. Brant leads whatever the open answers are.',
     ],
   ])('%s', (_, findings, settings, words) => {
     expect(afterAnswer(avon, scores(findings, settings))).toBe(words);

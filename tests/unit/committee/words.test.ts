@@ -5,12 +5,13 @@ import type { Setting, Settings } from '#domain/check/settings';
 import {
   areaName,
   firstForInWords,
-  firstForNobody,
   givenInWords,
   givenToDividing,
   inCheckInWords,
   initials,
+  leadsForGroup,
   pileInWords,
+  rangeInWords,
   settled,
   settledIn,
   shareInPercent,
@@ -39,9 +40,10 @@ const price = (...settings: Setting[]) => {
 describe('how far a group agrees', () => {
   const rows: [string, Settings[]][] = [
     ['None of you counts a criterion.', [{}, {}]],
-    ['You agree on the one criterion that counts.', [{ price: 3 }, { price: 4 }]],
+    ['You agree on the one criterion that counts.', [{ price: 3 }, { price: 3 }]],
+    ['You agree on the one criterion that counts, within two steps.', [{ price: 3 }, { price: 4 }]],
     [
-      'You agree on all two criteria.',
+      'You agree on all two criteria, within two steps.',
       [
         { price: 3, data: 'must' },
         { price: 4, data: 5 },
@@ -49,13 +51,68 @@ describe('how far a group agrees', () => {
     ],
     ['You agree on no criteria. Only “Published list price” divides you.', [{ price: 5 }, {}]],
     [
-      'You agree on one criterion. “Data in Canada” divides you most.',
+      'You agree on one criterion, within two steps. “Data in Canada” divides you most.',
       [{ price: 2, data: 'must', export: 3 }, { price: 1 }, { price: 2 }],
     ],
   ];
   test.each(rows)('%s', (sentence, settings) => {
     expect(standing(read(...settings), labelOf)).toBe(sentence);
   });
+});
+
+describe('who leads for the group', () => {
+  const area = (leading: string[], firstFor: Record<string, string[]>, { chosen = ['Cloud'], of = 6 } = {}) => ({
+    chosen,
+    candidates,
+    leading: { ids: leading, known: 3 },
+    firstFor,
+    scores: { of },
+  });
+
+  test.each<[string, Parameters<typeof area>[], string]>([
+    ['for all of it', [[['avon'], { avon: ['a', 'b', 'c'] }]], 'Avon leads for the group.'],
+    [
+      'and who would for one',
+      [[['avon'], { avon: ['a', 'b'], brant: ['c'] }]],
+      'Avon leads for the group. Brant would lead for IT security.',
+    ],
+    [
+      'and two who would, each for some',
+      [[['avon'], { cayuga: ['a'], brant: ['c', 'b'] }]],
+      'Avon leads for the group. Cayuga would lead for Finance. Brant would lead for Privacy office and IT security.',
+    ],
+    [
+      'and for whom yet others would',
+      [[['avon'], { cayuga: ['a'], brant: ['c'], dover: ['b'] }]],
+      'Avon leads for the group. Others would lead for Finance, Privacy office and IT security.',
+    ],
+    [
+      'together, and nobody else for whom one of them is first',
+      [[['avon', 'brant'], { avon: ['a'], brant: ['b'], dover: ['b'] }]],
+      'Avon and Brant share first place for the group.',
+    ],
+    [
+      'in each of its areas',
+      [
+        [['avon'], { brant: ['a'] }],
+        [['cayuga', 'dover'], {}, { chosen: ['Backup'] }],
+      ],
+      'Avon leads in Cloud; Cayuga and Dover share first place in Backup.',
+    ],
+    ['nobody without a weight', [[['avon'], {}, { of: 0 }]], ''],
+    ['nobody that the musts leave', [[[], {}]], ''],
+  ])('%s', (_, areas, sentence) => {
+    expect(
+      leadsForGroup(
+        areas.map((each) => area(...each)),
+        nameOf,
+      ),
+    ).toBe(sentence);
+  });
+});
+
+test('the range of a criterion that a group agrees on', () => {
+  expect([price(5, 4, 3), price(3, 3), price('must', 5)].map(rangeInWords)).toEqual(['3 to 5', '', '5 to must']);
 });
 
 describe('the dividing criterion', () => {
@@ -168,11 +225,6 @@ test('for whom a solution is first', () => {
   expect(firstForInWords(['a', 'b', 'c'], 3, nameOf)).toBe('First for all of you');
   expect(firstForInWords(['b', 'c'], 3, nameOf)).toBe('First for Privacy office and IT security');
   expect(firstForInWords([], 3, nameOf)).toBe('');
-  expect([0, 1, 8].map(firstForNobody)).toEqual([
-    '',
-    'The other one is first for nobody.',
-    'The other eight are first for nobody.',
-  ]);
 });
 
 test('a share of the points in whole per cent', () => {

@@ -1,5 +1,6 @@
 import type { Check, CheckedSolution } from '#domain/check/check';
 import { leaders } from '#domain/check/first';
+import { byStatedNeeds, inShownOrder } from '#domain/check/stated-needs';
 import type { ScoredCandidate, Scores } from '#domain/check/score';
 import * as words from '#domain/check/readings/words';
 import { isWellKnown } from '#domain/recommendation/editors-ranking';
@@ -20,7 +21,9 @@ export function bothReadings(
   whose: Whose = 'your',
 ): string {
   const [first] = solutions;
-  const ahead = leaders(scores);
+  const shown = inShownOrder(byStatedNeeds(scores, solutions));
+  const most = leaders(scores);
+  const ahead = shown.filter(({ id }) => most.some((each) => each.id === id));
   const [leader, ...others] = ahead;
   if (!first || !leader || scores.of === 0) return '';
   const criterionOf = (id: string) => criteria.find((criterion) => criterion.id === id);

@@ -5,17 +5,17 @@ import { inList } from '#domain/text/words';
 
 // Who is ahead by the criteria
 
-/** `others` share the first place by the criteria. */
+/** `others` have as many points. */
 export const firstInBoth = (whose: Whose, name: string, others: readonly string[]) =>
-  `By ${whose} criteria ${name} is first too${others.length > 0 ? `, and shares the place with ${nameList(others)}` : ''}.`;
+  `By ${whose} criteria ${name} has the most points too${others.length > 0 ? `; ${nameList(others)} ${others.length === 1 ? 'has' : 'have'} as many` : ''}.`;
 /** `because` are what a criterion gives: 'its audit log'. */
 export const ahead = (whose: Whose, name: string, because: readonly string[]) =>
-  `By ${whose} criteria ${name} is ahead, because of ${inList(because)}.`;
+  `By ${whose} criteria ${name} has the most points, because of ${inList(because)}.`;
 export const inPartIf = (isInPart: boolean, what: string) => (isInPart ? `${what} (in part)` : what);
 export const severalAhead = (whose: Whose, names: readonly string[], first: string) =>
-  `By ${whose} criteria ${nameList(names)} are ahead, with the same points. Our editor has ${first} first.`;
+  `By ${whose} criteria ${nameList(names)} share the most points. Our editor has ${first} first.`;
 export const excludedHere = (whose: Whose, first: string, musts: readonly string[], names: readonly string[]) =>
-  `By ${whose} criteria ${nameList(names)} ${names.length === 1 ? 'is' : 'are'} ahead: ${whose} ${musts.length === 1 ? 'must' : 'musts'} ${quoted(musts)} ${musts.length === 1 ? 'excludes' : 'exclude'} ${first}, which our editor has first.`;
+  `By ${whose} criteria ${nameList(names)} ${names.length === 1 ? 'has' : 'share'} the most points: ${whose} ${musts.length === 1 ? 'must' : 'musts'} ${quoted(musts)} ${musts.length === 1 ? 'excludes' : 'exclude'} ${first}, which our editor has first.`;
 
 // … and why who is ahead is not first with our editor. A reason without labels compares with `first`
 

@@ -581,11 +581,11 @@ function reading({ sheet, known, check, picks, all }: Seen) {
   if (says === '' || !first) return;
   const [, text = ''] = says.split(/By (?:your|their) criteria /);
   check(says.includes(`By ${known.whose} criteria`), `of others: ${says}`);
-  const own = /^(.*?) is first too/.exec(text)?.[1];
-  check(own === undefined || own === first.name, `first too, and is not: ${says}`);
+  const own = /^(.*?) has the most points too/.exec(text)?.[1];
+  check(own === undefined || own === first.name, `most points too, and is not first: ${says}`);
   const editors = /Our editor has (.*) first\./.exec(text)?.[1];
   check(editors === undefined || editors === first.name, `another is first: ${says}`);
-  const ahead = /^(.*?) is ahead/.exec(text)?.[1];
+  const ahead = /^(.*?) has the most points(?! too)/.exec(text)?.[1];
   const leader = all.find(({ name }) => name === ahead);
   if (ahead !== undefined)
     check(leader !== undefined && ahead !== first.name, `ahead, and is no other candidate: ${says}`);

@@ -1,0 +1,67 @@
+import { contenders, hasOpenMust, leaders } from '#domain/check/first';
+import { aheadOnWhatIsKnown, type LeadStatus } from '#domain/check/lead-status';
+import type { ScoredCandidate, Scores } from '#domain/check/score';
+import type { ByStatedNeeds } from '#domain/check/stated-needs';
+import * as words from '#domain/check/words';
+import type { Whose } from '#domain/recommendation/sheet/words';
+
+/** The first sentence of the ranking by criteria, and what it rests on. `note` may be empty. */
+export type Verdict = { sentence: string; note: string };
+
+/**
+ * Returns who leads, as the list shows it: where a candidate has the most points, but a must of it is not confirmed or
+ * it misses a stated need, the sentence names the first of those of whom neither holds, and says why the other stands
+ * below. Otherwise it is the status of the lead. Advice, section 8.
+ */
+export function verdict(scores: Scores, groups: ByStatedNeeds, status: LeadStatus, whose: Whose = 'your'): Verdict {
+  const { fitting } = groups;
+  const ahead = leaders(scores);
+  const below = ahead.filter(({ id }) => fitting.every((each) => each.id !== id));
+  const musts = scores.kept[0]?.musts.length ?? 0;
+  if (scores.of === 0 || below.length === 0) {
+    const nobody = musts > 0 && scores.kept.length > 1 && scores.kept.every(hasOpenMust);
+    const note = aheadOnWhatIsKnown(scores, status);
+    return {
+      sentence: status.sentence,
+      note: nobody ? `${words.nobodyConfirmed(whose, musts)} ${note}` : note,
+    };
+  }
+  const known = Math.max(...fitting.map(({ low }) => low));
+  const first = fitting.filter(({ low }) => low === known);
+  const most = ahead[0]?.low ?? 0;
+  const missing = below.filter(({ id }) => groups.missing.some((each) => each.id === id));
+  const unconfirmed = below.filter((each) => !missing.includes(each));
+  const those = [
+    unconfirmed.length > 0 && words.confirmedOn(whose, musts),
+    missing.length > 0 && words.notKnownToMiss(whose),
+  ].filter((each) => each !== false);
+  const hasMore = (candidates: readonly ScoredCandidate[], but: readonly [string, string]) =>
+    candidates.length > 0 && words.hasMore(namesOf(candidates), most, known, scores.of, but);
+  return {
+    sentence: words.leadsThose(namesOf(first), those),
+    note: [
+      hasMore(unconfirmed, words.notConfirmedOn(whose, musts)),
+      hasMore(missing, words.missSomething(whose)),
+      words.canBeFirst(contenders(scores).possible.length),
+    ]
+      .filter(Boolean)
+      .join(' '),
+  };
+}
+
+/**
+ * Returns what to ask first: the must of the candidate with the most points, where it is not confirmed, or else the
+ * strongest question; null where there is none.
+ */
+export function askFirst<Question extends { candidate: string; criterion: string }>(
+  scores: Scores,
+  questions: readonly Question[],
+): Pick<Question, 'candidate' | 'criterion'> | null {
+  const open = leaders(scores).find(hasOpenMust);
+  const must = open?.musts.find(({ finding }) => finding === 'open');
+  return open && must ? { candidate: open.id, criterion: must.criterion } : (questions[0] ?? null);
+}
+
+function namesOf(candidates: readonly ScoredCandidate[]): string[] {
+  return candidates.map(({ name }) => name);
+}

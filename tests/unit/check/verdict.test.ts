@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import type { Findings } from '#domain/check/findings';
+import { leadStatus } from '#domain/check/lead-status';
+import { scoresOf } from '#domain/check/score';
+import { countedCriteria, type Settings } from '#domain/check/settings';
+import { byStatedNeeds } from '#domain/check/stated-needs';
+import { askFirst, verdict } from '#domain/check/verdict';
+
+/* The first sentence of the ranking by criteria, where points alone would crown the wrong one. */
+
+const settings: Settings = { price: 4, canada: 'must' };
+
+function said(
+  findings: Findings,
+  {
+    misses = {},
+    by = settings,
+    whose = 'your',
+  }: { misses?: Record<string, string[]>; by?: Settings; whose?: 'your' | 'their' } = {},
+) {
+  const candidates = Object.keys(findings).map((id) => ({ id, name: id }));
+  const scores = scoresOf(candidates, countedCriteria(Object.keys(by), by), findings);
+  const groups = byStatedNeeds(
+    scores,
+    candidates.map(({ id }) => ({ id, misses: misses[id] ?? [] })),
+  );
+  return verdict(scores, groups, leadStatus(scores, 1), whose);
+}
+
+const confirmed = { canada: 'yes', price: 'partly' } as const;
+
+describe('the verdict', () => {
+  test('is the status of the lead where all musts of the leader are confirmed', () => {
+    const { sentence, note } = said({ Avon: { canada: 'yes', price: 'yes' }, Brant: { canada: 'yes', price: 'no' } });
+    expect(sentence).toBe('Avon leads whatever the open answers are.');
+    expect(note).toBe('Avon is ahead on what is known, 4 points to 0.');
+  });
+
+  test('names the first of those confirmed on a must, and who has more points without it', () => {
+    expect(said({ Avon: confirmed, Brant: { price: 'yes' } })).toEqual({
+      sentence: 'Avon leads those confirmed on your must.',
+      note: 'Brant has more points, 4 to 2 of 4, but is not confirmed on your must. Two solutions can still be first.',
+    });
+  });
+
+  test('says so of several, and of several musts', () => {
+    const by: Settings = { ...settings, audit: 'must' };
+    const both = { canada: 'yes', audit: 'yes', price: 'partly' } as const;
+    const { sentence, note } = said(
+      { Avon: both, Clyde: both, Brant: { price: 'yes' }, Dawn: { price: 'yes' } },
+      { by },
+    );
+    expect(sentence).toBe('Avon and Clyde lead those confirmed on your musts.');
+    expect(note).toMatch(/^Brant and Dawn have more points, 4 to 2 of 4, but are not confirmed on your musts\./);
+  });
+
+  test('keeps who misses a stated need below as well, with as many points', () => {
+    const findings = { Avon: confirmed, Brant: confirmed } as const;
+    expect(said(findings, { misses: { Brant: ['Private cloud'] }, whose: 'their' })).toEqual({
+      sentence: 'Avon leads those not known to miss anything they asked for.',
+      note: 'Brant has as many points, 2 of 4, but misses something they asked for. Two solutions can still be first.',
+    });
+  });
+
+  test('gives each its own reason', () => {
+    const findings = { Avon: confirmed, Brant: { price: 'yes' }, Clyde: { price: 'yes', canada: 'yes' } } as const;
+    const { sentence, note } = said(findings, { misses: { Clyde: ['Private cloud'] } });
+    expect(sentence).toBe('Avon leads those confirmed on your must and not known to miss anything you asked for.');
+    expect(note).toMatch(
+      /^Brant has more points, 4 to 2 of 4, but is not confirmed on your must\. Clyde has more points, 4 to 2 of 4, but misses something you asked for\./,
+    );
+  });
+
+  test('says first that nobody is confirmed on a must', () => {
+    const { note } = said({ Avon: {}, Brant: { price: 'yes' } });
+    expect(note).toMatch(/^No solution here is confirmed on your must\. Brant is ahead/);
+  });
+});
+
+describe('what to ask first', () => {
+  const scoresFor = (findings: Findings) =>
+    scoresOf(
+      Object.keys(findings).map((id) => ({ id, name: id })),
+      countedCriteria(Object.keys(settings), settings),
+      findings,
+    );
+  const strongest = [{ candidate: 'Brant', criterion: 'price' }];
+
+  test('is the must of whoever has the most points, where it is not confirmed', () => {
+    expect(askFirst(scoresFor({ Avon: { price: 'yes' }, Brant: confirmed }), strongest)).toEqual({
+      candidate: 'Avon',
+      criterion: 'canada',
+    });
+  });
+
+  test('is otherwise the strongest question, and nothing where there is none', () => {
+    const scores = scoresFor({ Avon: { price: 'yes', canada: 'yes' }, Brant: confirmed });
+    expect(askFirst(scores, strongest)).toEqual(strongest[0]);
+    expect(askFirst(scores, [])).toBeNull();
+  });
+});
