@@ -22,7 +22,7 @@ export function providersInPage(page: ParentNode): ListedProvider[] {
       category: layers.find(({ key }) => key === card.dataset['layer'])?.name,
       specialties: entries('specialties'),
       industries: entries('industries'),
-      solutions: [...card.querySelectorAll('dd a')].map((link) => ({
+      solutions: [...card.querySelectorAll('.products a')].map((link) => ({
         name: link.textContent,
         path: link.getAttribute('href'),
       })),

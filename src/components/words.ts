@@ -8,6 +8,10 @@ import { dayInWords } from '#domain/text/days';
 export const newTab = '(opens in a new tab)';
 export const tryAgain = 'Try again';
 export const back = 'Back';
+/** Follows 'Back': where it leads. */
+export const to = (page: string) => `to ${page}`;
+export const homePage = 'the home page';
+export const pageBefore = 'the page before';
 export const returnHome = 'Return to Home';
 export const openNavigator = 'Open the Solution Navigator';
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { roiEstimate } from '#domain/roi/estimate';
 import { inDollars, inMonths, inPercent } from '#domain/roi/formats';
 import { type RoiModelContent, roiModelAddress } from '#domain/roi/model-content';
-import { faqs, roiExample, roiRule } from '#tests/fixtures/content';
+import { faqs, roiExample, roiRule, sectionOf } from '#tests/fixtures/content';
 import { assumedFigures, scenarioChanges } from '#tests/fixtures/roi';
 import { expect, holdScripts, islandScriptsOf, questions, test } from '#tests/e2e/site';
 
@@ -137,9 +137,13 @@ test('everything can be done from the keyboard', async ({ page }) => {
   // What is below the figure comes in the next frame.
   await expect(results(page).locator('summary').first()).toBeVisible();
   await page.keyboard.press('Tab');
+  await expect(model(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('table', { name: 'Cumulative savings over twelve months' })).toBeVisible();
   await model(page).press('Enter');
+  await expect(page.getByRole('region', { name: sectionOf('roi-calculator/model').heading })).toBeFocused();
   await expect(page.getByRole('table', { name: 'Three scenarios' })).toBeVisible();
 });
 

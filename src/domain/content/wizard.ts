@@ -46,6 +46,11 @@ const optionSchema = z.strictObject({
     .record(id, z.string().min(1))
     .optional()
     .describe('What recommendations take this answer for, as question: value, where its own value is none they know.'),
+  industry: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('The industry that this answer implies, as the name of its file: its obligations are in the document.'),
   providerCategories: z
     .array(z.enum(layerNames))
     .min(1)

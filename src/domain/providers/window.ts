@@ -1,4 +1,4 @@
-/** The number of cards in a block of a long list: whole rows at one, two and three columns. */
+/** The number of cards in a block of a long list: whole rows at one to four columns. */
 export const blockSize = 12;
 
 /** Up to this number, all cards are shown, so that printing and the browser's own search find them. */

@@ -283,3 +283,10 @@ export const ready = (things: readonly { count: number; one: string }[]) => {
   const list = there.map(({ count, one }) => `${count} ${count === 1 ? one : `${one}s`}`).join(', ');
   return list && `${list} ${total === 1 ? 'is' : 'are'} ready.`;
 };
+
+/** Returns what to settle without a security team: `needing` picks need one, `managed` candidates come with one. */
+export const needsATeam = (needing: readonly string[], managed: readonly string[]) => {
+  const instead =
+    managed.length === 0 ? '' : ` ${inList(managed)} ${managed.length === 1 ? 'comes' : 'come'} with one.`;
+  return `You have no security team, and ${inList(needing)} ${needing.length === 1 ? 'needs' : 'need'} one: settle who watches the alerts before you buy.${instead}`;
+};

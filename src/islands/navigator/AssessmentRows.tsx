@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useState } from 'react';
 import type { WizardDefinition } from '#domain/content/wizard';
 import type { Advice } from '#domain/recommendation/advice';
+import { impliedIndustry } from '#domain/wizard/implied-industry';
 import { requirementsOutline } from '#domain/requirements/outline';
 import { requirementsInput } from '#domain/requirements/visitor-input';
 import type { Answers } from '#domain/wizard/answers';
@@ -19,15 +20,16 @@ type Props = {
 };
 
 /**
- * 'Next steps' after the assessment: the criteria, where there is a ranking, and the requirements document.
- * The assessment asks for no industry.
+ * 'Next steps' after the assessment: the criteria, where there is a ranking, and the requirements document. The
+ * assessment asks for no industry, but an answer may imply one.
  */
 export function AssessmentRows({ definition, answers, advice, isRanked }: Props) {
   const [now] = useState(() => new Date());
   const settings = useStore($settings);
   useEffect(() => openCheck(advice.criteria.map(({ id }) => id)), [advice]);
   const input = useMemo(
-    () => requirementsInput({ definition, answers, choice: '', settings }, advice, now),
+    () =>
+      requirementsInput({ definition, answers, choice: impliedIndustry(definition, answers), settings }, advice, now),
     [definition, answers, settings, advice, now],
   );
   return (

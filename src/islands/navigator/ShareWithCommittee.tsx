@@ -40,7 +40,7 @@ export function CommitteeRow({ title, note, children }: { title: string; note: R
 export function CheckRow() {
   return (
     <CommitteeRow title={tools.criteria.name} note={words.criteriaNote}>
-      <ButtonLink icon="arrow" href="#check">
+      <ButtonLink look="secondary" icon="arrow" href="#check">
         {tools.criteria.name}
       </ButtonLink>
     </CommitteeRow>

@@ -3,6 +3,7 @@ import type { Step, WizardDefinition } from '#domain/content/wizard';
 import { nearestCategories, recommend } from '#domain/recommendation/recommend';
 import type { Advice } from '#domain/recommendation/advice';
 import { explained } from '#domain/recommendation/explanation';
+import { teamCaution } from '#domain/recommendation/team-caution';
 import type { Submission } from '#domain/lead/submission';
 import type { Answers } from '#domain/wizard/answers';
 import { ResultSheet } from '#islands/navigator/ResultSheet';
@@ -12,6 +13,7 @@ import { LastStepNav } from '#islands/wizard/LastStepNav';
 import { Later, useLaterPart } from '#islands/wizard/Later';
 import { StepHeading } from '#islands/wizard/StepHeading';
 import { ButtonLink } from '#components/Button.tsx';
+import { Notice } from '#components/Notice.tsx';
 import * as words from '#islands/needs-assessment/words';
 import './Closing.css';
 
@@ -36,7 +38,7 @@ const loadRows = async () => {
   return { default: AssessmentRows, styleSheet };
 };
 
-/** The closing page: the answers, what happens next, the recommendations or where to look without any, and the documents. */
+/** The closing page: the recommendations or where to look without any, what happens next, the documents, and the answers. */
 export function Closing(props: Props) {
   const { definition, step, answers, advice, bookingUrl, disclosure } = props;
   const { heading, notice, submission, onChange, onBack, onRestart } = props;
@@ -44,41 +46,38 @@ export function Closing(props: Props) {
   const rows = useLaterPart(loadRows, true);
   const categories = nearestCategories(definition, answers);
   const isRanked = categories.length === 0;
+  const ranked = useMemo(() => {
+    if (!isRanked) return null;
+    const recommendations = recommend(definition, answers, advice);
+    const caution = teamCaution(definition, answers, recommendations);
+    return { explanation: explained(definition, answers, recommendations, advice), caution };
+  }, [isRanked, definition, answers, advice]);
   return (
     <div className="results-sheet mt-6 grid gap-10 lg:mt-8 lg:gap-14">
-      <header>
-        <StepHeading step={step} heading={heading} size="text-3xl leading-tight" />
-        <p className="mt-2 text-ink-2">{texts?.lede}</p>
+      <header className="grid items-end gap-x-18 gap-y-5 lg:grid-cols-2">
+        <div>
+          <StepHeading step={step} heading={heading} size="text-3xl leading-tight" />
+          <p className="mt-2 text-ink-2">{texts?.lede}</p>
+        </div>
+        {ranked?.caution && (
+          <Notice tone="warn" plain>
+            <p>{ranked.caution}</p>
+          </Notice>
+        )}
       </header>
       {notice}
-      <div className="grid grid-cols-1 gap-10 lg:grid-cols-[7.4fr_4.6fr] lg:gap-18">
-        <CheckAnswers
-          wizard={definition}
-          answers={answers}
-          busy={false}
-          heading={words.yourAnswers}
-          size="text-xl"
-          withEffects
-          onChange={onChange}
-        />
-        <section className="self-start" aria-labelledby="happens-next">
-          <h3 id="happens-next">{words.whatHappensNext}</h3>
-          <ol className="happens-next mt-3 mb-7">
-            {texts?.happensNext.map((sentence) => (
-              <li key={sentence} className="flex border-t border-rule py-3.5 text-ink-2">
-                {sentence}
-              </li>
-            ))}
-          </ol>
-          <p className="print:hidden">
-            <ButtonLink icon="external" newTab href={bookingUrl}>
-              {words.scheduleCall}
-            </ButtonLink>
-          </p>
+      {ranked ? (
+        <section className="grid gap-10 lg:gap-14" aria-labelledby="fitting">
+          <h3 id="fitting" className="sr-only">
+            {words.recommendations}
+          </h3>
+          <ResultSheet
+            explanation={ranked.explanation}
+            providers={advice.providers}
+            version={advice.version}
+            disclosure={disclosure}
+          />
         </section>
-      </div>
-      {isRanked ? (
-        <Fitting definition={definition} answers={answers} advice={advice} disclosure={disclosure} />
       ) : (
         <NearestProducts
           definition={definition}
@@ -89,31 +88,37 @@ export function Closing(props: Props) {
         />
       )}
       {!isRanked && <p className="disclosure -mt-6 max-w-measure note">{disclosure}</p>}
+      <section
+        className="grid gap-x-18 gap-y-5 lg:grid-cols-[4.6fr_7.4fr] lg:grid-rows-[auto_1fr]"
+        aria-labelledby="happens-next"
+      >
+        <h3 id="happens-next" className="text-2xl">
+          {words.whatHappensNext}
+        </h3>
+        <ol className="happens-next lg:row-span-2">
+          {texts?.happensNext.map((sentence) => (
+            <li key={sentence} className="flex border-t border-rule py-3.5 text-ink-2">
+              {sentence}
+            </li>
+          ))}
+        </ol>
+        <p className="print:hidden">
+          <ButtonLink icon="external" newTab href={bookingUrl}>
+            {words.scheduleCall}
+          </ButtonLink>
+        </p>
+      </section>
       <Later part={rows} props={{ definition, answers, advice, isRanked }} />
+      <CheckAnswers
+        wizard={definition}
+        answers={answers}
+        busy={false}
+        heading={words.yourAnswers}
+        size="text-xl"
+        withEffects
+        onChange={onChange}
+      />
       <LastStepNav submission={submission} onBack={onBack} onRestart={onRestart} />
     </div>
-  );
-}
-
-type FittingProps = Pick<Props, 'definition' | 'answers' | 'advice' | 'disclosure'>;
-
-/** The recommendations, explained. */
-function Fitting({ definition, answers, advice, disclosure }: FittingProps) {
-  const explanation = useMemo(
-    () => explained(definition, answers, recommend(definition, answers, advice), advice),
-    [definition, answers, advice],
-  );
-  return (
-    <section className="grid gap-10 lg:gap-14" aria-labelledby="fitting">
-      <h3 id="fitting" className="sr-only">
-        {words.recommendations}
-      </h3>
-      <ResultSheet
-        explanation={explanation}
-        providers={advice.providers}
-        version={advice.version}
-        disclosure={disclosure}
-      />
-    </section>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { WizardDefinition } from '#domain/content/wizard';
 import { bookingLink } from '#domain/lead/booking-link';
+import { impliedIndustry } from '#domain/wizard/implied-industry';
 import { AdviceWaiting, useAdvice } from '#islands/wizard/AdviceWaiting';
 import { CheckPlace } from '#islands/wizard/CheckPlace';
 import { Closing } from '#islands/needs-assessment/Closing';
@@ -37,7 +38,7 @@ export default function LastSteps({ definition, stores, visit, site }: Props) {
       definition={definition}
       answers={visit.state.answers}
       advice={advice}
-      choice=""
+      choice={impliedIndustry(definition, visit.state.answers)}
     >
       <Closing
         definition={definition}

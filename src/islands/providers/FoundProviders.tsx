@@ -33,7 +33,7 @@ function WindowedProviders({ providers, layout, underItsLayer }: Props) {
   const { first, end, above, below } = useBlockWindow(list, providers, layout, Math.ceil(providers.length / blockSize));
   const start = first * blockSize;
   return (
-    <ProviderCards inRows ref={list}>
+    <ProviderCards ref={list}>
       <li className="col-span-full" role="none" style={{ height: above }} />
       {providers.slice(start, end * blockSize).map((provider, index) => (
         <ProviderCard

@@ -1,11 +1,13 @@
-import { Fragment, memo, useLayoutEffect, useRef } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
 import { layerOf } from '#domain/layers';
-import { type Facet, facetSeparator, type ListedProvider } from '#domain/providers/listed';
+import { type Facet, facetSeparator, type ListedProvider, type ProviderSolution } from '#domain/providers/listed';
 import { ButtonLink } from '#components/Button.tsx';
 import { Glyph, Icon } from '#components/Icon.tsx';
 import * as words from '#islands/providers/words';
 import './ProviderCard.css';
-import '../../components/FoldedOnPhones.css';
+
+/** The number of products in view; the others are in the details, so that no card is much higher than its row. */
+const inView = 3;
 
 type Props = {
   provider: ListedProvider;
@@ -20,7 +22,7 @@ type Props = {
 
 /** One provider of the directory. The page prints the same card, and the directory parses it back from there. */
 export const ProviderCard = memo(function ProviderCard({ provider, place, of, block, underItsLayer = false }: Props) {
-  const { name, url, category, description, solutions = [] } = provider;
+  const { name, url, category, description, specialties, industries, solutions = [] } = provider;
   const { key } = layerOf(category);
   const details = useRef<HTMLDetailsElement>(null);
   const shown = useRef(name);
@@ -31,12 +33,7 @@ export const ProviderCard = memo(function ProviderCard({ provider, place, of, bl
   }, [name]);
   return (
     <li className="provider-card" data-layer={key} data-block={block} aria-posinset={place} aria-setsize={of}>
-      <h3 className="text-lg tracking-head">{name}</h3>
-      <ButtonLink look="link" className="text-sm" href={url} target="_blank" rel="noopener noreferrer">
-        {`${words.visitWebsite} `}
-        <Icon name="external" />
-        <span className="sr-only">{words.websiteOf(name)}</span>
-      </ButtonLink>
+      <h3 className="text-lg tracking-head md:in-data-[view=list]:text-md">{name}</h3>
       {underItsLayer ? (
         <p className="in-layer sr-only">{category}</p>
       ) : (
@@ -46,33 +43,50 @@ export const ProviderCard = memo(function ProviderCard({ provider, place, of, bl
         </p>
       )}
       <p>{description}</p>
-      <details ref={details} className="folded-on-phones">
-        <summary className="opens-more">
-          {words.details}
-          <span className="sr-only"> {words.detailsOf(name)}</span>
-          <Icon name="chevron" />
-        </summary>
-        <dl>
-          <Entries label={words.specialties} facet="specialties" provider={provider} />
-          <Entries label={words.industries} facet="industries" provider={provider} />
-          {solutions.length > 0 && (
-            <>
-              <dt>{words.solutions}</dt>{' '}
-              <dd>
-                {solutions.map((solution, index) => (
-                  <Fragment key={solution.path}>
-                    {index > 0 && ' '}
-                    <a href={solution.path}>{solution.name}</a>
-                  </Fragment>
-                ))}
-              </dd>
-            </>
-          )}
-        </dl>
-      </details>
+      {solutions.length > 0 && (
+        <p className="products">
+          <span className="sr-only">{words.solutions}: </span>
+          <Products solutions={solutions.slice(0, inView)} />
+        </p>
+      )}
+      <ButtonLink look="link" className="text-sm" href={url} target="_blank" rel="noopener noreferrer">
+        {`${words.visitWebsite} `}
+        <Icon name="external" />
+        <span className="sr-only">{words.websiteOf(name)}</span>
+      </ButtonLink>
+      {(specialties || industries || solutions.length > inView) && (
+        <details ref={details}>
+          <summary className="opens-more">
+            {words.details}
+            <span className="sr-only"> {words.detailsOf(name)}</span>
+            <Icon name="chevron" />
+          </summary>
+          <dl>
+            <Entries label={words.specialties} facet="specialties" provider={provider} />
+            <Entries label={words.industries} facet="industries" provider={provider} />
+            {solutions.length > inView && (
+              <>
+                <dt>{words.moreSolutions}</dt>{' '}
+                <dd className="products">
+                  <Products solutions={solutions.slice(inView)} />
+                </dd>
+              </>
+            )}
+          </dl>
+        </details>
+      )}
     </li>
   );
 });
+
+/** Links to products. The directory parses them back from here. */
+function Products({ solutions }: { solutions: readonly ProviderSolution[] }) {
+  return solutions.map((solution) => (
+    <a key={solution.path} href={solution.path}>
+      {solution.name}
+    </a>
+  ));
+}
 
 /** One facet of a provider; empty if its file has none. The directory parses it back from here. */
 function Entries({ label, facet, provider }: { label: string; facet: Facet; provider: ListedProvider }) {

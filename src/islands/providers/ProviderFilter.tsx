@@ -56,7 +56,7 @@ export function ProviderFilter(props: Props) {
       id="provider-filter"
       // Sticky while the list scrolls under it, except in a low or narrow window, where its extra rows would cover too
       // much.
-      className="z-20 scroll-mt-header border-y border-ink bg-paper pt-4 pb-3.5 noscript:hidden [@media(height>=40rem)]:lg:sticky lg:top-header"
+      className="z-20 scroll-mt-header border-y border-ink bg-paper pt-4 noscript:hidden [@media(height>=40rem)]:lg:sticky lg:top-header"
       role="search"
       aria-label={words.filter}
       // If the page reloads without its script, the address leads to the form, which says so.
@@ -66,40 +66,43 @@ export function ProviderFilter(props: Props) {
       onSubmit={submit}
     >
       <div className="wrap">
-        <div className="grid grid-cols-2 gap-x-4 gap-y-3 lg:grid-cols-[minmax(0,1fr)_13rem_13rem_13rem]">
-          <div className="relative max-md:col-span-full">
-            <label className="sr-only" htmlFor="provider-search">
-              {words.searchByName}
-            </label>
-            <Icon name="lens" className="absolute top-1/2 left-4 -translate-y-1/2 text-ink-3" />
-            <input
-              id="provider-search"
-              className={`provider-search ps-10.5 placeholder:text-ink-3 placeholder:opacity-100 ${control}`}
-              type="search"
-              name="q"
-              placeholder={words.searchByName}
-              enterKeyHint="search"
-              spellCheck={false}
-              defaultValue=""
-              ref={searchField}
-              onChange={(event) => onSearch(event.target.value)}
-            />
-          </div>
-          <div className="max-md:col-span-full">
-            <select
-              aria-label={words.category}
-              className={control}
-              name="category"
-              value={query.category ? categoryCode(query.category) : ''}
-              onChange={(event) => onCategory(categoryOf(event.target.value))}
-            >
-              <option value="">{words.allCategories}</option>
-              {layers.map(({ name }) => (
-                <option key={name} value={categoryCode(name)}>
-                  {name}
-                </option>
-              ))}
-            </select>
+        <div className="grid grid-cols-2 gap-x-4 gap-y-3 lg:grid-cols-[minmax(0,1fr)_13rem_13rem]">
+          {/* One box: the category is where the search looks. */}
+          <div className="col-span-full grid grid-cols-1 *:focus-within:z-1 md:grid-cols-[minmax(0,1fr)_14rem] lg:col-span-1">
+            <div className="relative">
+              <label className="sr-only" htmlFor="provider-search">
+                {words.searchByName}
+              </label>
+              <Icon name="lens" className="absolute top-1/2 left-4 -translate-y-1/2 text-ink-3" />
+              <input
+                id="provider-search"
+                className={`provider-search ps-10.5 placeholder:text-ink-3 placeholder:opacity-100 max-md:rounded-b-none md:rounded-e-none ${control}`}
+                type="search"
+                name="q"
+                placeholder={words.searchByName}
+                enterKeyHint="search"
+                spellCheck={false}
+                defaultValue=""
+                ref={searchField}
+                onChange={(event) => onSearch(event.target.value)}
+              />
+            </div>
+            <div className="relative max-md:-mt-px md:-ms-px">
+              <select
+                aria-label={words.category}
+                className={`max-md:rounded-t-none md:rounded-s-none ${control}`}
+                name="category"
+                value={query.category ? categoryCode(query.category) : ''}
+                onChange={(event) => onCategory(categoryOf(event.target.value))}
+              >
+                <option value="">{words.allCategories}</option>
+                {layers.map(({ name }) => (
+                  <option key={name} value={categoryCode(name)}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </div>
           </div>
           {facetSelects.map(({ facet, label, any }) => (
             <div key={facet}>
@@ -123,10 +126,10 @@ export function ProviderFilter(props: Props) {
         <button type="submit" className="sr-only" tabIndex={-1}>
           {words.search}
         </button>
-        {/* Two rows of three on a tablet, one if there is room; on phones one row that scrolls sideways, cut off at
-            the window's edge. */}
+        {/* The layers as tabs of the list. Where they do not fit, the row scrolls sideways, cut off at the window's
+            edge. */}
         <div
-          className="provider-chips relative -mx-gutter mt-3 flex scrollbar-none gap-2 overflow-x-auto scroll-px-gutter px-gutter py-1 md:mx-0 md:grid md:grid-cols-3 md:px-0 lg:flex lg:flex-wrap"
+          className="provider-chips relative -mx-gutter mt-1.5 flex scrollbar-none gap-x-7 overflow-x-auto scroll-px-gutter px-gutter lg:mx-0 lg:overflow-visible lg:px-0"
           role="group"
           aria-label={words.categories}
           ref={row}
@@ -134,6 +137,7 @@ export function ProviderFilter(props: Props) {
           {chips.map((category) => (
             <Toggle
               key={category}
+              look="tab"
               name="category"
               value={category ? categoryCode(category) : ''}
               pressed={query.category === category}

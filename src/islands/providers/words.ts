@@ -34,7 +34,8 @@ export const allIn = (count: number, layer: string) => `All ${grouped(count)} in
 export const specialties = 'Specialties';
 export const industries = 'Industries';
 export const solutions = 'Solutions';
-/** Expands those three on phones, where they are collapsed. */
+export const moreSolutions = 'More solutions';
+/** Opens specialties, industries, and solutions beyond the first ones. */
 export const details = 'Details';
 export const detailsOf = (provider: string) => `of ${provider}`;
 export const visitWebsite = 'Visit Website';

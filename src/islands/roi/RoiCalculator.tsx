@@ -5,7 +5,7 @@ import { ErrorBoundary } from '#islands/ErrorBoundary';
 import { NextFrame } from '#islands/NextFrame';
 import { EmptyBars, RoiExample } from '#islands/roi/RoiExample';
 import { RoiForm } from '#islands/roi/RoiForm';
-import { type ModelTexts, RoiModelSection } from '#islands/roi/RoiModelSection';
+import { type ModelTexts, RoiModelButton, RoiModelSection } from '#islands/roi/RoiModelSection';
 import { RoiResults } from '#islands/roi/RoiResults';
 import { $roi, calculateRoi, calculateRoiElsewhere } from '#stores/roi';
 import * as words from '#islands/roi/words';
@@ -45,13 +45,17 @@ function Calculator({ rule, example, model, children }: Omit<Props, 'compact'>) 
   const isUntouched = Object.values(form).join('') === '';
   const answer = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (answers > 0) answer.current?.focus();
+    if (answers === 0) return;
+    answer.current?.focus({ preventScroll: true });
+    // Below the form, the answer is scrolled to its start; beside it, only into view.
+    const isBeside = matchMedia('(width >= 80rem)').matches;
+    answer.current?.scrollIntoView({ block: isBeside ? 'nearest' : 'start' });
   }, [answers]);
   return (
     <div className={result ? 'print:break-after-page' : 'print:hidden'}>
       <div className="grid gap-12 xl:grid-cols-2 xl:gap-14">
         <RoiForm
-          className="sm:grid-cols-2 lg:max-xl:grid-cols-3 xl:sticky xl:top-[calc(var(--spacing-header)+2rem)] xl:self-start print:hidden"
+          className="sm:grid-cols-2 lg:max-xl:grid-cols-3 xl:self-start [@media(height>=40rem)]:xl:sticky [@media(height>=40rem)]:xl:top-[calc(var(--spacing-header)+2rem)] print:hidden"
           rule={rule}
           onCalculate={calculateRoi}
         >
@@ -61,7 +65,11 @@ function Calculator({ rule, example, model, children }: Omit<Props, 'compact'>) 
           <h2 id="roi-answer" className="text-2xl focus-bar" tabIndex={-1} ref={answer}>
             {words.answer}
           </h2>
-          {result && <RoiResults rule={rule} result={result} />}
+          {result && (
+            <RoiResults rule={rule} result={result}>
+              {model && <RoiModelButton />}
+            </RoiResults>
+          )}
           {!result &&
             example &&
             (isUntouched ? <RoiExample rule={rule} example={example} /> : <EmptyBars rule={rule} />)}

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useLayoutEffect } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Currency } from '#domain/roi/currency';
 import type { RoiFigures } from '#domain/roi/form';
 import { Button } from '#components/Button.tsx';
@@ -21,30 +21,49 @@ const RoiModel = lazy(async () => {
 type ModelFigures = { figures: RoiFigures; currency: Currency };
 type Props = ModelFigures & { texts: ModelTexts };
 
+const section = 'roi-model-section';
+
+/** Opens and closes the detailed model, which is further down: opened, it takes the focus. */
+export function RoiModelButton() {
+  const { isOpen } = useStore($roiModel);
+  const clicked = useRef(false);
+  useLayoutEffect(() => openRoiModel(), []);
+  useEffect(() => {
+    if (isOpen && clicked.current) document.getElementById(section)?.focus();
+    clicked.current = false;
+  }, [isOpen]);
+  const toggle = () => {
+    clicked.current = true;
+    toggleRoiModel();
+  };
+  return (
+    <Button aria-expanded={isOpen} aria-controls={section} onClick={toggle}>
+      {words.modelInDetail}{' '}
+      <span className={isOpen ? 'rotate-180' : undefined}>
+        <Icon name="chevron" />
+      </span>
+    </Button>
+  );
+}
+
 /** The detailed model, separate from the specified estimate above it, and closed until the visitor opens it. */
 export function RoiModelSection({ figures, currency, texts }: Props) {
   const { isOpen } = useStore($roiModel);
-  useLayoutEffect(() => openRoiModel(), []);
   return (
     <section
-      className={`mt-part border-t-3 border-double border-ink-3 pt-6 lg:pt-10 ${isOpen ? 'print:m-0 print:break-before-page print:border-0 print:p-0' : 'print:hidden'}`}
+      id={section}
+      tabIndex={-1}
+      className="mt-part scroll-mt-header border-t-3 border-double border-ink-3 pt-6 lg:pt-10 print:m-0 print:break-before-page print:border-0 print:p-0"
       aria-labelledby="roi-model"
+      hidden={!isOpen}
     >
       <div className="grid gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <h2 id="roi-model" className="text-2xl">
           {texts.heading}
         </h2>
-        <div className="print:hidden">
-          <p className="mb-5 max-w-measure text-ink-2">{texts.lede}</p>
-          <Button look="secondary" aria-expanded={isOpen} aria-controls="roi-model-body" onClick={toggleRoiModel}>
-            {words.modelInDetail}{' '}
-            <span className={isOpen ? 'rotate-180' : undefined}>
-              <Icon name="chevron" />
-            </span>
-          </Button>
-        </div>
+        <p className="max-w-measure text-ink-2 print:hidden">{texts.lede}</p>
       </div>
-      <div id="roi-model-body" className="mt-flow grid grid-cols-1 gap-flow print:mt-3 print:gap-4" hidden={!isOpen}>
+      <div className="mt-flow grid grid-cols-1 gap-flow print:mt-3 print:gap-4">
         {isOpen && (
           <ErrorBoundary>
             <Suspense fallback={<p className="text-ink-2">{words.modelComing}</p>}>

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
 import { calendarDay, dayInWords } from '#domain/text/days';
 import { currencyName } from '#domain/roi/currency';
 import type { RuleOfThumb } from '#domain/roi/estimate';
@@ -15,8 +16,15 @@ import * as words from '#islands/roi/words';
 const bar =
   'flex min-h-11 min-w-0 items-center px-6 py-1.5 leading-snug font-semibold wrap-anywhere lean-11 print:min-h-8 print:py-0';
 
-/** The savings first, then the costs before and after, then the six figures. Specification §3, ROI results. */
-export function RoiResults({ rule: { savingsShare }, result }: { rule: RuleOfThumb; result: RoiResult }) {
+type Props = {
+  rule: RuleOfThumb;
+  result: RoiResult;
+  /** What leads on from the figures. */
+  children?: ReactNode;
+};
+
+/** The savings first, then the costs before and after, then the other five figures. Specification §3, ROI results. */
+export function RoiResults({ rule: { savingsShare }, result, children }: Props) {
   const { form, currency: chosen, answers } = useStore($roi);
   const { estimate, figures, currency } = result;
   const { currentMonthlyCosts, monthlySavings, annualSavings, roiPercent, efficiencyGain, paybackPeriod } = estimate;
@@ -24,14 +32,18 @@ export function RoiResults({ rule: { savingsShare }, result }: { rule: RuleOfThu
   const rows = [
     [words.figures.currentMonthlyCosts, inDollars(currentMonthlyCosts, currency)],
     [words.figures.monthlySavings, inDollars(monthlySavings, currency)],
-    [words.figures.annualSavings, inDollars(annualSavings, currency)],
     [words.figures.roi, inPercent(roiPercent)],
     [words.figures.efficiencyGain, `${efficiencyGain}%`],
-    [words.figures.paybackPeriod, inMonths(paybackPeriod)],
+    [words.figures.paybackPeriod, inMonths(paybackPeriod), words.paybackNote],
   ] as const;
   return (
     <>
-      <p className="mt-3 -ms-[0.03em] numeral text-num wrap-anywhere">{inDollars(annualSavings, currency)}</p>
+      {/* The label follows its figure, in one line with what kind of figure it is. */}
+      <dl className="mt-3 flex flex-col-reverse">
+        <dt className="note mt-2">{words.figures.annualSavings}</dt>
+        <dd className="-ms-[0.03em] numeral text-num wrap-anywhere">{inDollars(annualSavings, currency)}</dd>
+      </dl>
+      <p className="note">{words.ruleOfThumb(savingsShare)}</p>
       {isStale && (
         <Notice tone="warn" plain className="mt-5 print:hidden">
           {words.stale}
@@ -55,23 +67,29 @@ export function RoiResults({ rule: { savingsShare }, result }: { rule: RuleOfThu
       )}
       <NextFrame wait={answers > 0}>
         <dl className="mb-4 grid grid-cols-2 border-t border-ink md:grid-cols-3">
-          {rows.map(([label, value]) => (
-            <div key={label} className="border-b border-rule py-3.5 pe-4 max-sm:pe-2 print:py-2">
-              <dt className="text-sm text-ink-2 max-sm:text-xs">{label}</dt>
+          {rows.map(([label, value, remark]) => (
+            <div
+              key={label}
+              className={`border-b border-rule py-3.5 pe-4 max-sm:pe-2 print:py-2 ${remark ? 'col-span-2' : ''}`.trim()}
+            >
+              <dt className="text-sm text-ink-2">{label}</dt>
               <dd className="font-display text-xl leading-head tracking-head wrap-anywhere tabular-nums">{value}</dd>
+              {remark && <dd className="note">{remark}</dd>}
             </div>
           ))}
         </dl>
-        <p className="note">{words.ruleOfThumb(savingsShare)}</p>
-        <p className="note">
-          {words.asEntered(currencyName(currency))}
-          <span className="hidden print:inline"> {dayInWords(calendarDay(new Date()))}.</span>
+        <p className="mt-5 mb-7 flex flex-wrap gap-x-4 gap-y-3 print:hidden">
+          {children}
+          <Button look="secondary" onClick={() => window.print()}>
+            {words.print}
+          </Button>
         </p>
-        <p className="mt-1.5 max-w-measure note">{words.workedOutFrom(figures, currency)}</p>
+        <p className="max-w-measure note">
+          {words.asEntered(currencyName(currency))}
+          <span className="hidden print:inline"> {dayInWords(calendarDay(new Date()))}.</span>{' '}
+          {words.workedOutFrom(figures, currency)}
+        </p>
         {currentMonthlyCosts > 0 && <SavingsChart estimate={estimate} currency={currency} />}
-        <Button look="secondary" className="mt-7 print:hidden" onClick={() => window.print()}>
-          {words.print}
-        </Button>
       </NextFrame>
     </>
   );

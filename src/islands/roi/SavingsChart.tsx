@@ -44,7 +44,6 @@ export function SavingsChart({ estimate, currency }: { estimate: RoiEstimate; cu
         )}
         <p className={`top-0 right-[27%] text-end max-sm:-top-6 sm:right-[calc(100%/6+1rem)] ${label}`}>
           <b>{words.afterTheYear}</b>
-          <span>{total}</span>
         </p>
       </div>
       <ol
@@ -56,7 +55,7 @@ export function SavingsChart({ estimate, currency }: { estimate: RoiEstimate; cu
         ))}
       </ol>
       <figcaption>
-        <p className="max-w-measure note">{words.slab(inDollars(estimate.monthlySavings, currency), paidBack)}</p>
+        <p className="max-w-measure note">{words.slab(inDollars(estimate.monthlySavings, currency))}</p>
         <FiguresTable
           caption={words.cumulativeSavings}
           columns={words.savingsColumns}

@@ -30,6 +30,9 @@ export const figures = {
   efficiencyGain: 'Efficiency gain',
   paybackPeriod: 'Payback period',
 };
+/** What the rule of thumb calls payback. */
+export const paybackNote =
+  'Until the savings add up to one month of today’s cost. The price of a project is not in it.';
 export const today = 'Today';
 export const afterwards = (savingsShare: number) => `With ${savingsShare}% less`;
 export const aMonth = (amount: string) => `${amount} a month`;
@@ -65,13 +68,8 @@ export const paybackMonth = (month: number) => `${month} (payback)`;
 export const stair = (total: string, paidBack: PaidBack) =>
   `A stair of twelve steps up to ${total}.${paidBack ? ` Payback is at month ${paidBack.after}, at ${paidBack.amount}.` : ''}`;
 
-/** Returns what a slab of the drawing represents, and what the payback line means. */
-export const slab = (savings: string, paidBack: PaidBack) =>
-  `Each slab is one month’s savings, ${savings}. ${
-    paidBack
-      ? `After ${paidBack.after} months they add up to one month of today’s cost: that is what this rule of thumb calls payback. The price of a project is not in it.`
-      : ''
-  }`;
+/** Returns what a slab of the drawing represents. */
+export const slab = (savings: string) => `Each slab is one month’s savings, ${savings}.`;
 
 // The detailed model
 

@@ -81,12 +81,13 @@ export function ContactStep(props: Props) {
         {ready}
       </p>
       {notice}
+      {children}
       <ErrorSummary
         className="mt-5"
         refusals={form.refusals}
         errors={wrong.map(({ id }) => ({ id, message: form.errors[id] ?? '' }))}
       />
-      <div className="mt-7 grid gap-x-6 gap-y-4.5 sm:grid-cols-2">
+      <div className="mt-6 grid gap-x-6 gap-y-4.5 sm:grid-cols-2">
         {typedFields.map(({ id, label, type, autoComplete, missing }) => (
           <Field
             key={id}
@@ -147,7 +148,7 @@ export function ContactStep(props: Props) {
         <label htmlFor="website">{common.honeypot}</label>
         <input id="website" name="website" type="text" tabIndex={-1} autoComplete="off" ref={honeypot} />
       </div>
-      <CheckboxRows className="mt-9">
+      <CheckboxRows className="mt-6">
         <label className="items-start leading-close text-pretty">
           <Choice
             type="checkbox"
@@ -162,12 +163,11 @@ export function ContactStep(props: Props) {
           </span>
         </label>
       </CheckboxRows>
-      <p className="mt-5 max-w-176 note" id="consent">
+      <p className="mt-3 max-w-176 note" id="consent">
         {words.askedBy(sender)} {texts?.consentWithdrawal}
       </p>
-      {children}
-      <p className="mt-5 max-w-176 note">{texts?.privacyNotice}</p>
-      <StepNav onBack={onBack} busy={busy}>
+      <p className="mt-6 max-w-176">{texts?.privacyNotice}</p>
+      <StepNav onBack={onBack} busy={busy} className="mt-5">
         <Button
           type="submit"
           look="navigator"

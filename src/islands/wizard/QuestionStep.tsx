@@ -52,6 +52,13 @@ export function QuestionStep(props: Props) {
     event.preventDefault();
     if (onNext(step.id)) setRefusals(refusals + 1);
   };
+  const allOptional = questions.length > 0 && !step.atLeastOneAnswer && questions.every(({ required }) => !required);
+  const toGoOn =
+    wanted.length === 0
+      ? ''
+      : missing.length > 0
+        ? words.toGoOn(missing.map(({ label, summaryLabel = label }) => summaryLabel))
+        : words.toGoOnWithOne;
   const following = wizard.steps[wizard.steps.indexOf(step) + 1];
   return (
     // With this method, a submit before the script loads navigates nowhere; the click is recorded and replayed.
@@ -67,6 +74,7 @@ export function QuestionStep(props: Props) {
     >
       <StepHeading step={step} heading={heading} />
       {questions.length > 0 && step.atLeastOneAnswer && <p className="mt-1.5">{step.atLeastOneAnswer}</p>}
+      {allOptional && <p className="mt-1.5">{words.allOptional(questions.length)}</p>}
       {notice && (
         <Notice tone="lake" plain className="mt-5">
           <p>{notice}</p>
@@ -84,7 +92,7 @@ export function QuestionStep(props: Props) {
           answers={state.answers}
           error={state.error}
           missing={missing.includes(question)}
-          optional={!question.required && !step.atLeastOneAnswer}
+          optional={!question.required && !step.atLeastOneAnswer && !allOptional}
           onChoose={onChoose}
           onToggle={onToggle}
           onAdvance={onNext}
@@ -94,15 +102,20 @@ export function QuestionStep(props: Props) {
       <ErrorSummary refusals={refusals} text={words.beforeGoingOn} errors={refused ? wanted : []} className="mt-8" />
       <StepNav onBack={onBack && (() => onBack(step.id))}>
         {!onBack && <p className="note">{words.answersStay}</p>}
-        <Button
-          type="submit"
-          look="navigator"
-          icon="arrow"
-          aria-disabled={wanted.length > 0 || undefined}
-          className="max-[30rem]:order-first"
-        >
-          {nextLabel}
-        </Button>
+        <div className="step-next">
+          <p id="to-go-on" className="note">
+            {toGoOn}
+          </p>
+          <Button
+            type="submit"
+            look="navigator"
+            icon="arrow"
+            aria-disabled={wanted.length > 0 || undefined}
+            aria-describedby={toGoOn ? 'to-go-on' : undefined}
+          >
+            {nextLabel}
+          </Button>
+        </div>
       </StepNav>
     </form>
   );

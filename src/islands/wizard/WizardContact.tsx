@@ -57,10 +57,9 @@ export function WizardContact(props: Props) {
       onBack={wizard.back}
     >
       <CheckAnswers
-        className="mt-10"
+        className="mt-6 flex flex-wrap items-center gap-x-5"
         wizard={definition}
         answers={answers}
-        isFoldedOnPhones
         busy={form.status === 'submitting'}
         onChange={wizard.change}
       />

@@ -1,5 +1,6 @@
 /** The texts of both wizards' frame, contact step and last steps. A wizard's questions: src/content/wizards/. */
 import type { Submission } from '#domain/lead/submission';
+import { inList } from '#domain/text/words';
 
 // The steps
 
@@ -15,6 +16,12 @@ export const place = (step: number, of: number) => ` (step ${step} of ${of})`;
 export const previous = 'Previous';
 export const next = (title: string) => `Next: ${title}`;
 export const beforeGoingOn = 'Before you go on:';
+/** Returns why Next is disabled: the questions to answer first, by their short names. */
+export const toGoOn = (questions: readonly string[]) => `To go on, answer: ${inList(questions)}.`;
+export const toGoOnWithOne = 'To go on, answer one of these questions.';
+/** Returns that no question of a step has to be answered. */
+export const allOptional = (questions: number) =>
+  questions === 1 ? 'This question is optional.' : `${questions === 2 ? 'Both' : 'All'} questions are optional.`;
 export const answersStay = 'Answers stay in this tab until you send them.';
 
 export const selected = (count: number, atMost: number) => `Selected: ${count}/${atMost}`;
@@ -39,7 +46,7 @@ export const replaceEarlierHint = 'They are for the same person.';
 export const askedBy = (sender: string) => `Asked by ${sender}.`;
 export const submitting = 'Submitting...';
 export const checkAnswers = 'Check your answers';
-/** Unfolds them on a phone. */
+/** Unfolds them. */
 export const answers = (count: number) => `${count} ${count === 1 ? 'answer' : 'answers'}`;
 export const change = 'Change';
 

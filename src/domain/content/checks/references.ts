@@ -122,7 +122,7 @@ function factReferences({ facts, solutions, criteria }: Content): Reference[] {
 /**
  * Returns the references to questions and answers of the wizards: from criteria, needs and the requirements document.
  */
-function answerReferences({ wizards, criteria, needs, requirements, requirementAreas }: Content): Reference[] {
+function answerReferences({ wizards, criteria, needs, requirements, requirementAreas, industries }: Content): Reference[] {
   const navigator = wizards.filter(({ id }) => id === 'navigator');
   const both = wizards.map(({ data }) => data);
   return [
@@ -158,6 +158,23 @@ function answerReferences({ wizards, criteria, needs, requirements, requirementA
       ]),
       ...data.needs.flatMap((need, index) => toAnswers(file, ['needs', index], need, both, 'either wizard')),
     ]),
+    ...wizards.flatMap(({ file, data }) =>
+      data.questions.flatMap(({ options }, question) =>
+        options.flatMap(({ industry }, option) =>
+          industry === undefined
+            ? []
+            : [
+                {
+                  file,
+                  field: ['questions', question, 'options', option, 'industry'],
+                  name: industry,
+                  where: 'src/content/industries',
+                  known: ids(industries),
+                },
+              ],
+        ),
+      ),
+    ),
     ...wizards.flatMap(({ file, data }) =>
       optionsOf([data], 'challengeArea').map((name) => ({
         file,

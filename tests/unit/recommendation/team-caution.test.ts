@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import type { Solution } from '#domain/recommendation/solution';
+import { teamCaution } from '#domain/recommendation/team-caution';
+import { needsAssessment as wizard } from '#tests/fixtures/wizards';
+import { solutionWith } from '#tests/unit/recommendation/solutions';
+
+const logs = solutionWith({ id: 'logs', name: 'Logs', keywords: ['siem'] });
+const watch = solutionWith({ id: 'watch', name: 'Watch', keywords: ['mdr', 'xdr'] });
+const mail = solutionWith({ id: 'mail', name: 'Mail', keywords: ['anti-spam'] });
+
+const answers = { organizationType: ['government'], challengeArea: ['cybersecurity'] };
+const said = (team: string, top: Solution[], additional: Solution[] = []) => {
+  const asRanked = (solution: Solution) => ({ solution, score: null, needs: [], reasons: [] });
+  const ranked = { top: top.map(asRanked), additional: additional.map(asRanked) };
+  return teamCaution(wizard, { ...answers, securityTeam: [team] }, ranked as never);
+};
+
+it('says which picks need a security team where there is none, and which candidates come with one', () => {
+  expect(said('none', [logs, mail], [watch])).toBe(
+    'You have no security team, and Logs needs one: settle who watches the alerts before you buy. Watch comes with one.',
+  );
+  expect(said('none', [logs])).not.toContain('with one');
+});
+
+it('says nothing to those with a team, and where no pick needs one', () => {
+  expect(said('internal', [logs], [watch])).toBeNull();
+  expect(said('external', [logs], [watch])).toBeNull();
+  expect(said('none', [watch, mail])).toBeNull();
+});
