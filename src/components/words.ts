@@ -94,6 +94,7 @@ export const caseContext = 'Context';
 export const caseChallenge = 'Challenge';
 export const caseSolution = 'Solution';
 export const sampleCase = 'Sample case';
+export const scenarios = 'Scenarios, not clients: the figures are illustrative.';
 export const sampleProfiles = 'Sample profiles';
 
 // The privacy page

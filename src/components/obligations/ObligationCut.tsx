@@ -90,7 +90,9 @@ function Row({ rule, condition, industries, brief = false }: Obligation & Pick<P
           <span className="flex-1 leading-snug wrap-anywhere">
             <b className="font-strong">{rule.name}</b>
             {brief && condition && (
-              <small className="block text-sm text-ink-2 max-md:hidden max-md:group-open:block print:block">{condition}</small>
+              <small className="block text-sm text-ink-2 max-md:hidden max-md:group-open:block print:block">
+                {condition}
+              </small>
             )}
           </span>
           <small className="text-sm whitespace-nowrap text-ink-3 max-sm:hidden">

@@ -9,7 +9,7 @@ export const layer = 'Layer';
 export const provider = 'Provider';
 export const madeFor = 'Made for';
 export const usedIn = 'Used in';
-export const compare = 'Compare with similar products';
+export const compare = 'Compare side by side';
 
 // The facts
 
