@@ -1,4 +1,6 @@
+import { bindOnCondition } from '#domain/obligations/words';
 import { dayInWords } from '#domain/text/days';
+import { capitalized, numberInWords } from '#domain/text/words';
 
 /** Labels that pages and their components share. Headings and paragraphs of pages: src/content/. */
 
@@ -45,13 +47,21 @@ export const adviceFor = (industry: string) => `AI and technology advice for ${i
 export const pile = (percents: readonly number[]) =>
   `The ${percents.map((percent) => `${percent}%`).join(' and the ')}. Each slab is one in twenty.`;
 export const pileRest = 'The rest';
+/** Follows the number of rules of an industry. */
+export const rulesInForce = (count: number) => (count === 1 ? 'rule in force to check' : 'rules in force to check');
+export const inOntario = 'in Ontario';
+export const onCondition = (count: number) => capitalized(`${numberInWords(count)} ${bindOnCondition(count)}`);
+/** Precedes the first day of the next rule. */
+export const nextDate = 'Next date';
 export const layersTouched = 'Layers it touches';
 /** The link to a rule's own text. */
 export const officialText = 'Official text';
-/** Follows that link where the text was not read. */
-export const notReadHere = ', not read here.';
-/** Precedes the host of what was read instead. */
-export const readBeside = ' Read instead: ';
+/** Expands what we have to say of how a rule is known. */
+export const ourNotes = 'Our notes';
+/** Follows it, for screen readers only. */
+export const onRule = (rule: string) => `on ${rule}`;
+/** Precedes the host of what was read instead of a rule's own text. */
+export const readInstead = 'Read instead of its official text:';
 /** Follows a link to a rule's text, for screen readers only. */
 export const sourceOf = (rule: string) => `of ${rule}`;
 export const fromTheDocument = 'From the document';
@@ -88,6 +98,7 @@ export const caseContext = 'Context';
 export const caseChallenge = 'Challenge';
 export const caseSolution = 'Solution';
 export const sampleCase = 'Sample case';
+export const scenarios = 'Scenarios, not clients: the figures are illustrative.';
 export const sampleProfiles = 'Sample profiles';
 
 // The privacy page

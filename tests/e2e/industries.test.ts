@@ -1,9 +1,15 @@
 import { industries } from '#tests/fixtures/content';
 import { expect, test } from '#tests/e2e/site';
 
-test('an industry page leads into the Navigator with its industry', async ({ page }) => {
+test('an industry page leads into the Navigator with its industry, from its first screen and its end', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/healthcare');
-  await page.getByRole('link', { name: 'Open the Solution Navigator' }).click();
+  const ways = page.getByRole('main').getByRole('link', { name: 'Open the Solution Navigator' });
+  await expect(ways).toHaveCount(2);
+  await expect(ways.first()).toBeInViewport({ ratio: 1 });
+  await ways.first().click();
   await expect(page).toHaveURL('/solutions-navigator?industry=healthcare');
 });
 
@@ -31,6 +37,14 @@ test('a compliance list gives each rule’s status, start date and open question
   await expect(item('E-23')).toContainText('OSFI E-23: comes into force May 1, 2027.');
   await expect(item('E-23')).toContainText('From May 2027 it covers models');
   await expect(item('E-23')).toContainText('OSFI writes May 2027');
+});
+
+test('an industry page opens with the number of rules that its map lists as in force', async ({ page }) => {
+  await page.goto('/healthcare');
+  const groups = page.locator('div:has(> div > h4)').filter({ has: page.getByRole('heading', { name: /^Binds/ }) });
+  const number = await groups.getByRole('group').count();
+  const opening = page.getByRole('main').getByRole('region').first();
+  await expect(opening).toContainText(new RegExp(`${number}\\s*rules in force to check in Ontario`));
 });
 
 for (const [path, piles] of [

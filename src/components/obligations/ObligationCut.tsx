@@ -27,7 +27,9 @@ type Props = {
   brief?: boolean;
 };
 
-const line = 'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 lg:grid-cols-[7fr_5fr]';
+/** Name and bars. On an industry's page the columns of the bars have room for the names of the layers. */
+const line = (brief: boolean) =>
+  `grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 ${brief ? 'lg:grid-cols-[5fr_8fr]' : 'lg:grid-cols-[7fr_5fr]'}`;
 
 /**
  * The part of the obligation map that concerns one organization: a line a rule, which opens to what it asks of each
@@ -42,15 +44,22 @@ export function ObligationCut(props: Props) {
     <>
       {headedGroups(obligations).map((group) => (
         <div key={group.heading} className="mt-5 border-t border-ink">
-          <div className={`${line} py-3`}>
+          <div className={`${line(brief)} items-center py-3`}>
             <h4 className="title text-md">{group.heading}</h4>
             <span className="flex gap-5" aria-hidden="true">
               <span className="rule-bars grid flex-1 gap-1">
-                {layers.map(({ key }) => (
-                  <Glyph key={key} layer={key} className="size-[1em]" />
-                ))}
+                {layers.map(({ key, name }) =>
+                  brief ? (
+                    <span key={key} className="text-xs leading-tight text-ink-2">
+                      <Glyph layer={key} className="size-[1.25em] lg:me-1.5" />
+                      <span className="max-lg:hidden">{name}</span>
+                    </span>
+                  ) : (
+                    <Glyph key={key} layer={key} className="size-[1em]" />
+                  ),
+                )}
               </span>
-              <span className="flex-1 max-lg:hidden" />
+              {!brief && <span className="flex-1 max-lg:hidden" />}
             </span>
           </div>
           <ul>
@@ -72,27 +81,38 @@ export function ObligationCut(props: Props) {
   );
 }
 
-function Row({ rule, condition, industries, brief }: Obligation & Pick<Props, 'industries' | 'brief'>) {
+function Row({ rule, condition, industries, brief = false }: Obligation & Pick<Props, 'industries' | 'brief'>) {
   const [own, beside] = pagesOf(rule);
   return (
-    <details>
-      <summary className={`${line} min-h-tap list-none`}>
+    <details className={brief ? 'group' : undefined}>
+      <summary className={`${line(brief)} min-h-tap list-none ${brief ? 'items-start py-2.5' : 'items-center'}`}>
         <span className="flex gap-5">
-          <b className="flex-1 leading-snug font-strong wrap-anywhere">{rule.name}</b>
-          <small className="text-sm text-ink-3 max-sm:hidden">{rule.date && dayInWords(rule.date)}</small>
+          <span className="flex-1 leading-snug wrap-anywhere">
+            <b className="font-strong">{rule.name}</b>
+            {brief && condition && (
+              <small className="block text-sm text-ink-2 max-md:hidden max-md:group-open:block print:block">
+                {condition}
+              </small>
+            )}
+          </span>
+          <small className="text-sm whitespace-nowrap text-ink-3 max-sm:hidden">
+            {rule.date && dayInWords(rule.date)}
+          </small>
         </span>
-        <span className="flex items-center gap-5">
+        <span className={`flex gap-5 ${brief ? '[&>.rule-bars]:mt-1.5' : 'items-center'}`}>
           <Bars rule={rule} />
           <span className="sr-only">{words.asksOf(layersInWords(rule))}</span>
-          <small className="min-w-0 flex-1 text-sm leading-snug wrap-anywhere text-ink-3 max-lg:hidden">
-            {(beside ?? own)?.host}
-          </small>
+          {!brief && (
+            <small className="min-w-0 flex-1 text-sm leading-snug wrap-anywhere text-ink-3 max-lg:hidden">
+              {(beside ?? own)?.host}
+            </small>
+          )}
         </span>
       </summary>
       <div className="grid gap-x-12 gap-y-3 pb-6 text-sm leading-close text-ink-2 lg:grid-cols-[5fr_6fr]">
         <div className="grid gap-1.5">
           {rule.title !== rule.name && !brief && <p className="font-strong text-ink">{rule.title}</p>}
-          {condition && <p className="font-semibold text-ink">{condition}.</p>}
+          {!brief && condition && <p className="font-semibold text-ink">{condition}.</p>}
           {brief ? (
             <p>
               <a href={ruleAddress(rule.id)}>{words.moreOnMap}</a>

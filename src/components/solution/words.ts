@@ -9,10 +9,11 @@ export const layer = 'Layer';
 export const provider = 'Provider';
 export const madeFor = 'Made for';
 export const usedIn = 'Used in';
+export const compare = 'Compare side by side';
 
 // The facts
 
-export const ofConfirmed = (of: number) => `of ${of} answers are confirmed`;
+export const findings = { yes: 'yes', partly: 'in part', no: 'no', open: 'open' };
 export const knownOf = (solution: string) => `What is known of ${solution}`;
 export const criterion = 'Criterion';
 export const finding = 'Finding';
@@ -25,7 +26,9 @@ export const askFor = (evidence: string) => `Ask for: ${evidence}`;
 // The ranking
 
 export const placeInOrder = (place: number, of: number) => `Number ${place} of ${of} in the editor’s order`;
-export const answersConfirmed = (known: number, of: number) => `${known} of ${of} answers confirmed`;
+export const answersKnown = (known: number, of: number) => `${known} of ${of} answers known`;
+/** Expands the lines after the first ones. */
+export const others = (count: number) => `The other ${count}, in order`;
 export const noSituation = 'In no situation by itself. It comes in where a priority of yours asks for its layer.';
 export const compareWith = (names: string) => `Compare with ${names}`;
 

@@ -1,0 +1,24 @@
+import type { Obligation, Obligations } from '#domain/obligations/obligations';
+
+/**
+ * Returns the obligation that begins next after a day, both ISO 8601: of those that come in the situation, or else of
+ * those that bind others or elsewhere. Null: none of them has a date.
+ */
+export function nextToBegin(
+  { coming, others }: Pick<Obligations, 'coming' | 'others'>,
+  today: string,
+): (Obligation & { date: string }) | null {
+  return firstAfter(today, coming) ?? firstAfter(today, others);
+}
+
+function firstAfter(today: string, obligations: readonly Obligation[]) {
+  const dated = obligations.flatMap((each) =>
+    each.rule.status === 'coming' && each.rule.date !== null && each.rule.date > today
+      ? [{ ...each, date: each.rule.date }]
+      : [],
+  );
+  return dated.reduce<(typeof dated)[number] | null>(
+    (first, each) => (first && first.date <= each.date ? first : each),
+    null,
+  );
+}
