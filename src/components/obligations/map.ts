@@ -4,7 +4,7 @@ import { kindMark } from '#domain/obligations/choice';
 import { daysAhead, placeOfDay } from '#domain/obligations/map/look-ahead';
 import { mapAnswer, type MapRow, statusOn } from '#domain/obligations/map/answer';
 import { answerInWords, nextInWords } from '#domain/obligations/map/sentences';
-import { choices, viewAddress, viewIn } from '#domain/obligations/map/view';
+import { choices, type MapView, viewAddress, viewIn, wholeMap } from '#domain/obligations/map/view';
 import { now } from '#components/obligations/words.ts';
 
 const find = <Found extends HTMLElement>(id: string) => document.getElementById(id) as Found;
@@ -21,6 +21,11 @@ const line = find('line');
 
 const elements = [...map.querySelectorAll<HTMLElement>('.rule')];
 const bodies = [...map.querySelectorAll('tbody')];
+const headings = bodies.map((body) => body.querySelector<HTMLElement>('.group-head'));
+const [coming, inForce] = ['coming', 'in-force'].map((group) =>
+  bodies.find(({ dataset }) => dataset['group'] === group)!,
+);
+const firstInForce = inForce!.querySelector('.rule')!;
 /** A rule that the view shows: Map.css takes the others away, and screen readers pass them over. */
 const shownRule = '.rule:not([hidden])';
 const tokens = (text = '') => text.split(' ');
@@ -59,40 +64,15 @@ let on = asked.on > today ? asked.on : '';
 for (const name of choices) find<HTMLSelectElement>(name).value = asked[name];
 ahead.value = String(on ? placeOfDay(days, on) : 0);
 
+/** Says what is chosen, as a number and in words. The rest of the page follows from the next frame on. */
 function show(): void {
   const chosen = new URLSearchParams([...filters.map(({ name, value }) => [name, value]), ['on', on]]);
   const view = viewIn(chosen, offered);
   const answer = mapAnswer(rows, view, today);
-  const seen = new Set(answer.seen);
-  const day = on || today;
   const said = on ? dayInWords(on) : '';
-
-  let year = '';
-  rows.forEach((row, index) => {
-    const { dataset } = elements[index]!;
-    const isSeen = seen.has(row);
-    const status = statusOn(row, day);
-    const begins = years[index]!;
-    elements[index]!.hidden = !isSeen;
-    if (dataset['status'] !== status) dataset['status'] = status;
-    elements[index]!.toggleAttribute('data-first', isSeen && begins !== year);
-    if (isSeen) year = begins;
-  });
-  for (const body of bodies) {
-    const heading = body.querySelector<HTMLElement>('.group-head');
-    if (heading)
-      heading.hidden = !body.querySelector(
-        `${shownRule}${body.dataset['group'] === 'coming' ? '[data-status=coming]' : ''}`,
-      );
-  }
-  // What has come by the day lies below the line.
-  const lowest =
-    map.querySelector('[data-group=coming] [data-status=in-force]') ?? map.querySelector('[data-group=in-force] .rule');
-  if (lowest?.previousElementSibling !== line) lowest?.before(line);
-  line.querySelector('b')!.textContent = on ? said : `${now}, ${dayInWords(today)}`;
-  for (const body of bodies) body.hidden = !body.querySelector(`${shownRule}, tr:not(.rule, [hidden])`);
-
-  const [whom, place, layer] = filters.map((filter) => (filter.value ? filter.selectedOptions[0]!.text : ''));
+  const [whom, place, layer] = filters.map(({ value, options, selectedIndex }) =>
+    value ? options[selectedIndex]!.text : '',
+  );
   const { number, sentence, more } = answerInWords(answer, view.status, {
     whom: whom!,
     place: place!,
@@ -114,8 +94,20 @@ function show(): void {
   link!.toggleAttribute('hidden', !answer.next);
   link!.setAttribute('href', `#${answer.next?.row.id ?? ''}`);
   ahead.setAttribute('aria-valuetext', said || now);
-  find('nothing').hidden = seen.size > 0;
+  following = follow(view, new Set(answer.seen));
+  frame ||= requestAnimationFrame(() => {
+    frame = requestAnimationFrame(goOn);
+  });
+}
 
+/** Rows that change in one frame: with more, a slow phone would be late to hear the next choice. */
+const atOnce = 16;
+
+/**
+ * Brings the address, the links and then the table, from its top, to a view: a step for each frame. What is as it should be
+ * is left alone, so a view may take over from another that is half drawn.
+ */
+function* follow(view: MapView, seen: ReadonlySet<MapRow>): Generator<void> {
   const address = viewAddress(view);
   history.replaceState(history.state, '', address + location.hash);
   find<HTMLAnchorElement>('view').href = address;
@@ -123,6 +115,49 @@ function show(): void {
   const province = find<HTMLSelectElement>('in').selectedOptions[0]?.dataset['province'];
   const industry = province ? [...view.for.split(kindMark), ''].slice(0, 2).concat(province).join(kindMark) : view.for;
   find('find').setAttribute('href', `/solutions-navigator${view.for && `?industry=${industry}`}`);
+  find('nothing').hidden = seen.size > 0;
+
+  const day = view.on || today;
+  const states = rows.map((row, index) => ({
+    element: elements[index]!,
+    body: elements[index]!.parentElement,
+    isSeen: seen.has(row),
+    status: statusOn(row, day),
+    begins: years[index]!,
+  }));
+  // What has come by the day lies below the line.
+  const lowest = states.find(({ body, status }) => body === coming && status === 'in-force')?.element ?? firstInForce;
+  if (lowest.previousElementSibling !== line) lowest.before(line);
+  line.querySelector('b')!.textContent = on ? dayInWords(on) : `${now}, ${dayInWords(today)}`;
+  for (const [index, body] of bodies.entries()) {
+    const shown = states.filter((each) => each.isSeen && each.body === body);
+    body.hidden = shown.length === 0 && line.parentElement !== body;
+    const heading = headings[index];
+    if (heading) heading.hidden = !shown.some(({ status }) => body !== coming || status === 'coming');
+  }
+
+  let year = '';
+  let changed = 0;
+  for (const { element, isSeen, status, begins } of states) {
+    const isFirst = isSeen && begins !== year;
+    if (isSeen) year = begins;
+    const { dataset, hidden } = element;
+    if (hidden !== isSeen && dataset['status'] === status && (dataset['first'] !== undefined) === isFirst) continue;
+    element.hidden = !isSeen;
+    dataset['status'] = status;
+    element.toggleAttribute('data-first', isFirst);
+    if (++changed % atOnce === 0) yield;
+  }
+}
+
+let following = follow(wholeMap, new Set(rows));
+let frame = 0;
+function goOn(): void {
+  frame = following.next().done ? 0 : requestAnimationFrame(goOn);
+}
+/** Before the page is printed or scrolled to a rule. */
+function finish(): void {
+  while (!following.next().done);
 }
 
 /** Opens the rule that the address names. */
@@ -141,15 +176,18 @@ ahead.addEventListener('input', () => {
 });
 addEventListener('hashchange', openNamed);
 show();
+finish();
 openNamed();
 
-// With few rules, a sheet has room for what each says.
+/** With so many rules or fewer, a sheet has room for what each says. */
+const few = 15;
 let opened: Element[] = [];
 addEventListener('beforeprint', () => {
+  finish();
   const { length } = map.querySelectorAll(shownRule);
   map.style.setProperty('--rows', String(length + 4));
-  map.toggleAttribute('data-few', length < 19);
-  opened = length < 19 ? [...map.querySelectorAll(`${shownRule} details:not([open])`)] : [];
+  map.toggleAttribute('data-few', length <= few);
+  opened = length <= few ? [...map.querySelectorAll(`${shownRule} details:not([open])`)] : [];
   for (const each of opened) each.toggleAttribute('open', true);
 });
 addEventListener('afterprint', () => {

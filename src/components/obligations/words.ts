@@ -57,25 +57,25 @@ export const theMap = 'The map';
 export const tableName = 'Rules by layer, the newest first';
 export const tableCaption =
   'Rows are rules, the newest first; columns are the five layers. A cell holds what the rule asks of the layer. Open a rule for whom it binds and where it stands.';
-export const since = 'In force from';
+export const since = 'Effective date';
 export const ruleAndMaker = 'Rule and jurisdiction';
 export const lineToday = (day: string) => `${now}, ${day}`;
 export const belowTheLine = 'Below the line: in force';
 export const groups = {
   proposed: 'Proposed, not in force',
-  undated: 'Coming, no day set',
+  undated: 'Coming, no date set',
   coming: 'Coming',
-  old: 'In force, first day not in our sources',
+  old: 'In force, effective date not in our sources',
 } as const;
 export const proposed = 'Proposed';
-export const noDay = 'No date yet';
+export const noDay = 'No date set';
 export const linkToRule = 'Link to this rule';
 export const lookAhead = 'Look ahead';
 
 // Below the table
 
 export const asOf = (day: string, rules: number, read: number) =>
-  `As of ${day}: ${rules} rules. We have read the official text of ${read}; for the other ${rules - read} we say what we read instead. Of the provinces we have read Ontario for every industry, and of the others what is listed.`;
+  `As of ${day}: ${rules} rules. We have read the official text of ${read}; for the other ${rules - read} we say what we read instead. We have read Ontario for every industry; for the other provinces, only what is listed.`;
 export const tellUs = 'Tell us what is wrong or missing.';
 export const correctionSubject = 'Obligation map';
 export const correctionText = 'Rule:\n\nWhat is wrong or missing:\n\nSource:\n';
@@ -84,13 +84,14 @@ export const takeAlong = 'Take it with you';
 export const printOneSheet = 'Print one sheet';
 export const printNote = 'Tabloid or A3, as narrowed above. With few rules it prints what each asks.';
 export const linkToView = 'Link to this view';
-export const viewNote = 'The address keeps your words, for a colleague or a contract.';
+export const viewNote = 'The address keeps your choices, for a colleague or a contract.';
 export const followChanges = 'Follow changes';
-export const feedNote = 'A feed of new rules, new dates and rules that come into force. Also';
-export const calendar = 'the coming days as a calendar';
+export const feedNote = 'A feed of new rules, new dates and rules coming into force. Also';
+export const calendar = 'the coming dates as a calendar';
 export const data = 'all rules as data';
 export const onYourPage = 'Put it on your page';
-export const pictureNote = 'One picture for each industry, drawn again with the map. Free to use, with the link:';
+export const pictureNote = 'One picture for each industry, kept in step with the map. Free to use, with the link:';
+export const codeToCopy = 'Code to copy';
 /** The HTML of an industry's picture in a link. */
 export const snippet = (map: string, picture: string, text: string) =>
   `<a href="${map}">\n  <img src="${picture}"\n    alt="${text}" width="640">\n</a>`;

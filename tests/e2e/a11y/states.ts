@@ -614,6 +614,7 @@ const obligations: State[] = [
       await expect(page.getByRole('link', { name: 'Link to this rule' })).toBeVisible();
       await page.getByRole('slider').press('End');
       await expect(page.getByRole('slider')).not.toHaveAttribute('aria-valuetext', 'Today');
+      await expect(page).toHaveURL(/&on=/);
     },
   },
   {

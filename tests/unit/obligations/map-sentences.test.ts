@@ -71,7 +71,7 @@ describe('what the map says of a view', () => {
     expect(next({ ...bank, on: '2027-06-30' }, '2026-11-27')).toEqual({ before: '', after: '' });
     const undated = [mapRow(rule('some-day', { status: 'coming', date: null }), [finance])];
     expect(nextInWords(mapAnswer(undated, wholeMap, '2026-11-27'), dayInWords).before).toBe(
-      'No day is set yet for what is coming.',
+      'No date is set for what is coming.',
     );
   });
 

@@ -32,7 +32,7 @@ export const inSentence = (parts: readonly string[]) => `${parts.join(', ')}.`;
 
 export const next = 'Next: ';
 export const nextOn = (day: string, days: number) => `, ${day}, ${days === 1 ? 'tomorrow' : `in ${days}\u00a0days`}.`;
-export const noDaySet = 'No day is set yet for what is coming.';
+export const noDaySet = 'No date is set for what is coming.';
 
 function are(count: number): string {
   return count === 1 ? 'is' : 'are';
