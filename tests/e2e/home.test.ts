@@ -16,7 +16,7 @@ import { expect, holdScripts, islandScriptsOf, test } from '#tests/e2e/site';
 test('the sections stand in their order under their headings', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-    'Sample result: an Ontario hospital, contact centre',
+    sectionOf('home/sample').heading,
     'AI Contact Center Analytics',
     'Why Use the SmartStack Navigator?',
     'How It Works',

@@ -59,6 +59,7 @@ for (const { most, ...viewport } of windows)
     if (viewport.width === 1440)
       for (const seen of [page.locator('.sheet-firm'), page.locator('.matrix'), action])
         await expect(seen).toBeInViewport({ ratio: 0.999 });
+    if (viewport.width === 360) await expect(action).toBeInViewport({ ratio: 0.999 });
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
     const words = await page.evaluate(() => document.body.innerText.trim().split(/\s+/).length);

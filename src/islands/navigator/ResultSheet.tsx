@@ -36,11 +36,11 @@ export function ResultSheet(props: Props) {
         <p className="title">{sheet.sentence}</p>
         <p>{sheet.todo}</p>
       </div>
-      <div className="sheet-matrix">
-        <Matrix columns={sheet.columns} rows={sheet.rows} />
-      </div>
-      <div className="sheet-actions">
-        {actions}
+      <div className="sheet-answer">
+        <div className="sheet-matrix">
+          <Matrix columns={sheet.columns} rows={sheet.rows} />
+        </div>
+        {actions && <div className="sheet-actions">{actions}</div>}
         <p className="sheet-note">
           {sheet.note} {words.rankedOn(dayInWords(calendarDay(new Date())))}{' '}
           <span className="whitespace-nowrap">{version}.</span>

@@ -75,7 +75,7 @@ export function printedSheet(html: string): PrintedSheet {
   return {
     sentence: sentence ?? '',
     todo: todo ?? '',
-    note: textOf(first(page, inClass('sheet-actions'))),
+    note: textOf(first(page, inClass('sheet-note'))),
     ...matrixOf(first(page, inClass('matrix'))),
     stack: all(stack, inClass('stack-row')).map(layerOf),
     legend: all(stack, tag('p')).map(textOf).at(-1) ?? '',
