@@ -129,7 +129,9 @@ export const journeys: Chosen = {
 export const weekly: Chosen = {
   'faults.test.ts': 'all',
   // Whatever the CRM answers, the visitor reads the same: what each status leads to, tests/functions proves.
-  'lead.test.ts': ['401', '403', '400', '422', '429'].map((status) => `the CRM answers with status-${status}`),
+  'lead.test.ts': ['status-401', 'status-403', 'status-400', 'status-422', 'status-429', 'reset'].map(
+    (behaviour) => `the CRM answers with ${behaviour}`,
+  ),
   'a11y/transcripts.test.ts': 'all',
   // The same parts as in another state: a page's template, the contact step and the notices of the Navigator, an alert.
   'a11y/states.test.ts': [
@@ -169,8 +171,20 @@ export const weekly: Chosen = {
     'a file that is renamed, in its capitals alone',
     'a link to a missing part of a page',
     'errors present at the start, with and without',
+    'an unknown address answers with what is wrong',
   ],
-  'weights.test.ts': ['the check finds a line that moves by its height'],
+  // A rule of the lint's kind, for styles that rarely change: a trace of all pages takes as long as twenty other tests.
+  'animations.test.ts': 'all',
+  // The other wizard has the same steps, and the rankings are those of tests/unit/recommendation.
+  'advice.test.ts': ['/needs-assessment fetches the advice', '/needs-assessment: results that waited'],
+  'navigator-journey.test.ts': [
+    'from the home page to ranked results: Just browsing',
+    'from the home page to ranked results: Contact center',
+    'is offered on /needs-assessment',
+  ],
+  'back-forward-cache.test.ts': ['/needs-assessment loads again'],
+  'stores-nothing.test.ts': ['the return link on Committee leads to them'],
+  'weights.test.ts': ['the check finds a line that moves by its height', '/solutions/telus-direct-routing as it loads'],
 };
 
 /**
@@ -179,7 +193,6 @@ export const weekly: Chosen = {
  */
 export const thorough: Chosen = {
   'altered-pages.test.ts': ['starts and works on a page that was changed before'],
-  'animations.test.ts': ['the compositor can play every animation of every page'],
   'early-answers.test.ts': ['no answer given at any of many moments'],
   'paper.test.ts': ['on paper nothing is lost'],
   'a11y/focus.test.ts': 'all',

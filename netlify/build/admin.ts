@@ -12,9 +12,6 @@ import { adminAddress, screenLanguages } from '#netlify/http/admin-page';
 const packages = 'node_modules';
 const screenPackage = `${packages}/@sveltia/cms`;
 
-/** What is copied of the package: not its source maps, nor what decodes pictures, draws maps and colours code. */
-const copied = /^(?:chunks\/react(?:-dom)?-[\w-]{8}\.js|assets\/[\w.-]+\.(?:woff2|LICENSE\.txt))$/;
-
 /** Writes the files into the folder of the built site. */
 export async function writeAdmin(site: string): Promise<void> {
   const folder = path.join(site, adminAddress);
@@ -27,11 +24,7 @@ export async function writeAdmin(site: string): Promise<void> {
 
 async function copyScreen(folder: string): Promise<void> {
   const from = `${screenPackage}/npm`;
-  const isCopied = (file: string) => {
-    const within = path.relative(from, file).replaceAll(path.sep, '/');
-    return ['', 'chunks', 'assets'].includes(within) || copied.test(within);
-  };
-  await cp(from, path.join(folder, 'sveltia'), { recursive: true, filter: isCopied });
+  await cp(from, path.join(folder, 'sveltia'), { recursive: true, filter: (file) => !file.endsWith('.map') });
   await writeFile(path.join(folder, 'sveltia/index.js'), await withOwnTypefaces(`${from}/index.js`));
   await cp(`${screenPackage}/LICENSE.txt`, path.join(folder, 'sveltia/LICENSE.txt'));
   await cp(`${packages}/turndown/lib/turndown.browser.es.js`, path.join(folder, 'turndown/index.js'));
@@ -39,7 +32,10 @@ async function copyScreen(folder: string): Promise<void> {
   await cp(`${packages}/immutable/dist/immutable.es.js`, path.join(folder, 'immutable/index.js'));
   await cp(`${packages}/immutable/LICENSE`, path.join(folder, 'immutable/LICENSE.txt'));
   await mkdir(path.join(folder, 'locales'), { recursive: true });
-  for (const language of screenLanguages) await writeLanguage(folder, language);
+  for (const language of screenLanguages) {
+    const words = await readFile(`${screenPackage}/locales/${language}.json`, 'utf8');
+    await writeFile(path.join(folder, `locales/${language}.js`), `export default ${words.trim()};\n`);
+  }
 }
 
 /**
@@ -56,11 +52,6 @@ async function withOwnTypefaces(file: string): Promise<string> {
 }
 
 const onCdn = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)(?::vf)?@[\d.]+\/([\w-]+)\.woff2/g;
-
-async function writeLanguage(folder: string, language: string): Promise<void> {
-  const words = await readFile(`${screenPackage}/locales/${language}.json`, 'utf8');
-  await writeFile(path.join(folder, `locales/${language}.js`), `export default ${words.trim()};\n`);
-}
 
 /** Returns the script of /admin/start.js. */
 export async function adminScript(): Promise<string> {

@@ -45,13 +45,15 @@ export async function finishSite(folder: string): Promise<PageHashes[]> {
   };
   const hashes = pages.map(([file, rendered]) => {
     const address = pagePath(file);
-    const page = orRefuse(file, () => {
+    try {
       const { html, hashes } = finishPage(preloadFirst(rendered), site);
       // This page is sent at any address that leads nowhere; header rules go by address.
-      return { hashes, html: address === notFoundPath ? withPolicy(html, pagePolicy(hashes)) : html };
-    });
-    writeFileSync(path.join(folder, file), page.html);
-    return { path: address, ...page.hashes };
+      const whole = address === notFoundPath ? withPolicy(html, pagePolicy(hashes)) : html;
+      writeFileSync(path.join(folder, file), whole);
+      return { path: address, ...hashes };
+    } catch (cause) {
+      throw new Error(`${file} cannot be published: ${cause instanceof Error ? cause.message : cause}`, { cause });
+    }
   });
   const scripts = [...files].flatMap(([file, text]) => (file.endsWith('.js') ? [text] : []));
   for (const [file, text] of files) {
@@ -68,14 +70,4 @@ const charset = '<meta charset="utf-8">';
 function withPolicy(html: string, policy: string): string {
   if (!html.includes(charset)) throw new Error(`it has no ${charset}, behind which its policy belongs`);
   return html.replace(charset, `$&<meta http-equiv="content-security-policy" content="${policy}">`);
-}
-
-/** Returns what `finish` does. Throws an error that names the file where it throws one. */
-function orRefuse<T>(file: string, finish: () => T): T {
-  try {
-    return finish();
-  } catch (cause) {
-    const why = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`${file} cannot be published: ${why}`, { cause });
-  }
 }

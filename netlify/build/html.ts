@@ -22,9 +22,9 @@ export function attributeOf(element: HtmlElement, name: string): string | undefi
   return element.attrs.find((attribute) => attribute.name === name)?.value;
 }
 
-/** Returns the text directly in an element: of a script or a style sheet, all of it. */
-export function textIn(element: HtmlElement): string {
-  return element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
+/** Returns the text directly in an element or a fragment: of a script or a style sheet, all of it. */
+export function textIn({ childNodes }: Tree.ParentNode): string {
+  return childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 }
 
 /** Whether an element stands within another of this name. */

@@ -12,10 +12,9 @@ import { fileHeaders, headersFile, notFoundPath } from '#netlify/http/headers';
 
 /**
  * What a build does first: writes what the functions have of the content (from-content.ts); every Astro command does, and
- * `npm run dev` again after each change. What it does last, once Astro has
- * written the pages: finishes each of them (finish-site.ts), writes the editing screen (admin.ts), looks for secrets and
- * writes the header rules of all files. Stops where a page cannot be published, and where a file or a function's bundle
- * holds a secret.
+ * `npm run dev` again after each change. What it does last, once Astro has written the pages: finishes each of them
+ * (finish-site.ts), writes the editing screen (admin.ts), looks for secrets and writes the header rules of all files.
+ * Stops where a page cannot be published, and where a file or a function's bundle holds a secret.
  */
 export function finishBuild(): AstroIntegration {
   let root = '';
@@ -36,9 +35,7 @@ export function finishBuild(): AstroIntegration {
         const pages = await finishSite(folder);
         await writeAdmin(folder);
         await refuseSecrets(folder);
-        const hashes = pages
-          .filter(({ path }) => path !== notFoundPath)
-          .sort((one, other) => (one.path < other.path ? -1 : 1));
+        const hashes = pages.filter(({ path }) => path !== notFoundPath);
         // Last: `preview` takes it for the sign that the build has succeeded.
         await writeFile(path.join(folder, '_headers'), headersFile(fileHeaders(hashes)));
       },

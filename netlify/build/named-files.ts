@@ -9,30 +9,24 @@ export function namedFiles(files: ReadonlyMap<string, string>): (text: string) =
   const namesIn = (text: string) => [...new Set(text.split(/[^\w.-]+/))].filter((name) => byName.has(name));
   const named = new Map([...byName].map(([name, text]) => [name, namesIn(text)]));
   return (text) => {
-    const reached = new Set<string>();
-    const reach = (name: string): void => {
-      if (reached.has(name)) return;
-      reached.add(name);
-      named.get(name)?.forEach(reach);
-    };
-    namesIn(text).forEach(reach);
-    return [...reached].map((name) => byName.get(name)).join('\n');
+    const reached = reachedFrom(namesIn(text), (name) => named.get(name) ?? []);
+    return reached.map((name) => byName.get(name)).join('\n');
   };
 }
 
 /** Returns a function that gives the scripts that one imports at once, and those that they import: address → addresses. */
 export function staticImports(files: ReadonlyMap<string, string>): (script: string) => string[] {
-  return (script) => {
-    const reached = new Set<string>();
-    const reach = (address: string): void => {
-      for (const [, name = ''] of (files.get(address) ?? '').matchAll(/(?:from|import) ?["'`]\.\/([\w.-]+)["'`]/g)) {
-        const imported = path.posix.join(path.posix.dirname(address), name);
-        if (reached.has(imported)) continue;
-        reached.add(imported);
-        reach(imported);
-      }
-    };
-    reach(script);
-    return [...reached];
-  };
+  const imports = /(?:from|import) ?["'`]\.\/([\w.-]+)["'`]/g;
+  const importedBy = (address: string) =>
+    Array.from((files.get(address) ?? '').matchAll(imports), ([, name = '']) =>
+      path.posix.join(path.posix.dirname(address), name),
+    );
+  return (script) => reachedFrom(importedBy(script), importedBy);
+}
+
+/** Returns these and all that are reached from them, each once. */
+function reachedFrom(start: readonly string[], next: (name: string) => readonly string[]): string[] {
+  const reached = new Set(start);
+  for (const name of reached) next(name).forEach((each) => reached.add(each));
+  return [...reached];
 }

@@ -1,4 +1,4 @@
-import { Features, transform } from 'lightningcss';
+import { minified } from '#netlify/build/page-css';
 
 /** Rules whose colours an older browser does not understand, or that say by which scheme they are chosen. */
 const hasColours = /light-dark\(|oklch\(|color-mix\(|color-scheme:/;
@@ -14,12 +14,12 @@ const popovers =
  * of open popovers, for those that the script has opened. A mixture of colours is its first colour.
  */
 export function olderCss(sheets: readonly string[]): string {
-  const whole = lowered(withHues(sheets.join('\n')), {});
+  const whole = minified(withHues(sheets.join('\n')));
   const chosen = rulesWith(whole, (rule) => hasColours.test(rule));
   const opened = rulesWith(whole, (rule) => rule.includes(openPopover)).replaceAll(openPopover, '[data-popover-open]');
   return [
-    lowered(inEveryScheme(withoutMixtures(chosen)), { targets: { chrome: 109 << 16 } }),
-    lowered(`@supports not selector(${openPopover}){${popovers}${opened}}`, {}),
+    minified(inEveryScheme(withoutMixtures(chosen)), { targets: { chrome: 109 << 16 } }),
+    minified(`@supports not selector(${openPopover}){${popovers}${opened}}`),
   ].join('');
 }
 
@@ -45,15 +45,4 @@ function withoutMixtures(css: string): string {
 /** Returns a sheet with the rules that match; none has another in it. */
 function rulesWith(css: string, isMeant: (rule: string) => boolean): string {
   return css.replace(/(?<=^|[{};])[^{};]+\{[^{}]*\}/g, (rule) => (isMeant(rule) ? rule : ''));
-}
-
-function lowered(css: string, options: { targets?: { chrome: number } }): string {
-  const code = Buffer.from(css);
-  return transform({
-    filename: 'older.css',
-    code,
-    minify: true,
-    include: Features.Nesting,
-    ...options,
-  }).code.toString();
 }

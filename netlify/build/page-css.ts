@@ -1,4 +1,4 @@
-import { Features, type Selector, transform, type Visitor } from 'lightningcss';
+import { Features, type Selector, transform, type TransformOptions } from 'lightningcss';
 
 /*
  * The part of the site's styles that a page can use. lightningcss takes out the rules of classes and ids that a page never
@@ -43,7 +43,7 @@ function pageCss(sheets: string): (text: string) => string {
     if (names.length > 0 && unused.length === names.length) return '';
     // Pages of one kind use the same part.
     const key = unused.join(' ');
-    const css = made.get(key) ?? minified(sheets, unused);
+    const css = made.get(key) ?? minified(sheets, { unusedSymbols: unused });
     made.set(key, css);
     return css;
   };
@@ -59,19 +59,13 @@ function namesIn(sheets: string): string[] {
         (part.selectors as Selector[]).forEach((each) => look(each));
     }
   };
-  minified(sheets, [], { Selector: (selector) => look(selector) });
+  minified(sheets, { visitor: { Selector: (selector) => look(selector) } });
   return [...names];
 }
 
-/** Returns a style sheet, minified, without names that a page never uses. Throws where it is not valid CSS. */
-export function minified(css: string, unusedSymbols: string[] = [], visitor?: Visitor<never>): string {
+/** Returns a style sheet, minified, by other options of lightningcss too. Throws where it is not valid CSS. */
+export function minified(css: string, options: Partial<TransformOptions<never>> = {}): string {
   // Nested rules are not for every browser that the site serves (browsers.ts), and no shorter once they are compressed.
-  const options = {
-    filename: 'page.css',
-    code: Buffer.from(css),
-    minify: true,
-    include: Features.Nesting,
-    unusedSymbols,
-  };
-  return transform({ ...options, ...(visitor && { visitor }) }).code.toString();
+  const include = Features.Nesting;
+  return transform({ filename: 'page.css', code: Buffer.from(css), minify: true, include, ...options }).code.toString();
 }

@@ -9,11 +9,9 @@ export function unusedSymbols(elements: readonly HtmlElement[], scripts: string)
   const named = new Set(scripts.split(/["'`\s#]+/));
   return elements.filter((element) => {
     const id = attributeOf(element, 'id');
-    if (id === undefined || !isShownByUse(element) || shown.has(`#${id}`)) return false;
+    const isDrawing =
+      element.tagName === 'symbol' || (element.tagName === 'g' && element.parentNode?.nodeName === 'defs');
+    if (id === undefined || !isDrawing || shown.has(`#${id}`)) return false;
     return !named.has(id) && !named.has(id.slice(id.indexOf('-') + 1));
   });
-}
-
-function isShownByUse({ tagName, parentNode }: HtmlElement): boolean {
-  return tagName === 'symbol' || (tagName === 'g' && parentNode?.nodeName === 'defs');
 }

@@ -55,7 +55,7 @@ export const wholeRange = 'U+A1-153,U+2BB-329,U+2000-2215';
  * Returns a minified style sheet with the typefaces as a page needs them. Of those that are split the first file stands
  * last: browsers ask it before the whole, which has the rest of the characters. Both are there from the start: a typeface
  * that is declared later has browsers lay out all text anew. Of the others, for letters of other languages
- * (`unicode-range`), only those that the page's HTML contains.
+ * (`unicode-range`), only those that the page's HTML contains: all of them would take a page beyond its first packets.
  */
 export function withPageTypefaces(css: string, html: string, typefaces: readonly SplitTypeface[]): string {
   return css.replace(/@font-face\{[^{}]*\}/g, (rule) => {
@@ -66,10 +66,7 @@ export function withPageTypefaces(css: string, html: string, typefaces: readonly
 }
 
 function isNeeded(rule: string, html: string): boolean {
-  const [, range] = /unicode-range:([^;}]+)/.exec(rule) ?? [];
-  const letters = range?.replaceAll(
-    /U\+([\da-f]+)(?:-([\da-f]+))?,?/gi,
-    (_, first: string, last = first) => `\\u{${first}}-\\u{${last}}`,
-  );
-  return letters === undefined || new RegExp(`[${letters}]`, 'u').test(html);
+  const ranges = rule.matchAll(/U\+([\da-f]+)(?:-([\da-f]+))?/gi);
+  const letters = Array.from(ranges, ([, first = '', last = first]) => `\\u{${first}}-\\u{${last}}`).join('');
+  return letters === '' || new RegExp(`[${letters}]`, 'u').test(html);
 }

@@ -63,7 +63,9 @@ test('pasted details are cleaned, and doubtful ones queried but never refused', 
   await expect.poll(async () => (await crmContact(person.email))?.fields['companyName']).toBe('North Bank');
 });
 
-test('a slow answer costs at most the button’s wait, and its outcome is shown later', async ({ page }) => {
+test('a slow answer costs at most the button’s wait, in which nothing can be changed, and its outcome is shown later', async ({
+  page,
+}) => {
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
   await page.route(leadFunction, async (route) => {
@@ -77,6 +79,9 @@ test('a slow answer costs at most the button’s wait, and its outcome is shown 
   await navigator.submit();
   await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
   await expect(navigator.field('First name')).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  // With its links.
+  await expect(page.getByRole('region', { name: 'Check your answers' })).toHaveAttribute('inert');
   await page.clock.runFor(1500);
   await page.clock.resume();
   await expect(navigator.heading('Your Smart Results')).toBeFocused();
@@ -106,19 +111,6 @@ test.describe('when the function cannot be reached', () => {
     await expect(navigator.notification).toContainText('Success!');
     await expect.poll(() => page.evaluate(outbox)).toBeNull();
     await expect.poll(async () => (await crmContact(person.email))?.notes).toHaveLength(1);
-  });
-
-  test('the lead is sent from any page opened next', async ({ page }) => {
-    const navigator = new NavigatorPage(page);
-    const person = somebody();
-    await navigator.openFilledIn(person);
-    await page.route(leadFunction, (route) => route.abort());
-    await navigator.submit();
-    await expect(navigator.notification).toContainText('Information Saved');
-    await page.unroute(leadFunction);
-    await page.goto('/');
-    await expect.poll(async () => (await crmContact(person.email))?.notes.length).toBe(1);
-    await expect.poll(() => page.evaluate(outbox)).toBeNull();
   });
 
   test('a login page in place of the answer does not count as a receipt', async ({ page }) => {
@@ -297,29 +289,6 @@ test('answers changed after sending are marked, with a way to send them', async 
   await expect(page.getByText('your advisor still has the earlier ones')).toBeVisible();
   await page.getByRole('button', { name: 'Send them again' }).click();
   await expect(navigator.heading('Almost There!')).toBeFocused();
-});
-
-test('nothing can be changed while it is being sent', async ({ page }) => {
-  const navigator = new NavigatorPage(page);
-  await page.route(leadFunction, () => {});
-  await navigator.openFilledIn(somebody());
-  await stopClock(page);
-  await navigator.submit();
-  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible();
-  await expect(navigator.field('Email')).toBeDisabled();
-  await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
-  // With its links.
-  await expect(page.getByRole('region', { name: 'Check your answers' })).toHaveAttribute('inert');
-  await page.clock.resume();
-  await expect(navigator.heading('Your Smart Results')).toBeFocused();
-});
-
-test('the notification’s close button moves the focus on', async ({ page }) => {
-  const navigator = new NavigatorPage(page);
-  await navigator.open();
-  await navigator.toResults(somebody());
-  await page.getByRole('button', { name: 'Dismiss' }).press('Enter');
-  await expect(navigator.heading('Your Smart Results')).toBeFocused();
 });
 
 test.describe('a lead that needs the visitor', () => {

@@ -17,7 +17,7 @@ function preview() {
   const program = path.resolve('netlify/serve/preview.ts');
   const { status, stderr } = spawnSync(process.execPath, [program, '--port', '49321'], {
     cwd: folder,
-    timeout: 15_000,
+    timeout: 100_000,
   });
   return { status, said: stderr.toString() };
 }
