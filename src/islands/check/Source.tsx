@@ -1,6 +1,7 @@
 import type { Fact } from '#domain/content/fact';
 import { dayInWords } from '#domain/text/days';
 import { howRead } from '#domain/facts/how-read';
+import { hostOf } from '#domain/text/host-of';
 import { FactSource } from '#components/FactSource.tsx';
 import { NewTab } from '#components/NewTab.tsx';
 
@@ -8,7 +9,13 @@ import { NewTab } from '#components/NewTab.tsx';
 export function Source({ fact }: { fact: Fact }) {
   const { how, date } = howRead(fact);
   return (
-    <a className="ck-source" href={fact.source.url} target="_blank" rel="noopener noreferrer">
+    <a
+      className="ck-source"
+      href={fact.source.url}
+      target="_blank"
+      rel="noopener noreferrer"
+      data-host={`\u00a0${hostOf(fact.source.url)}`}
+    >
       <span className="sr-only">
         {fact.source.title}, {how}{' '}
       </span>

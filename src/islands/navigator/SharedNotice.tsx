@@ -27,31 +27,39 @@ export function SharedNotice({ definition, link, compared, hasOwnAnswers, back }
   const { isAsking, ask, withdraw, question, button } = useConfirmation();
   const takeItOver = () => takeOver(definition, link);
   return (
-    <Notice tone="lake" plain className="mt-4 grid gap-2" role="region" aria-label={words.sharedView}>
-      <div>
-        <p>
-          <strong>{words.sharedHeading}</strong>
-        </p>
-        <p className="text-ink-2">{words.sharedNote(link.made && dayInWords(link.made), link.isCurrent)}</p>
-      </div>
-      {link.dropped.length > 0 && (
+    <Notice
+      tone="lake"
+      plain
+      className="mt-4 grid gap-x-10 gap-y-3 lg:max-w-none lg:grid-cols-[minmax(0,44rem)_auto] lg:items-end lg:justify-between"
+      role="region"
+      aria-label={words.sharedView}
+    >
+      <div className="grid gap-2">
         <div>
-          <p>{words.notAllOpened}</p>
-          <ul className="list-disc ps-5">
-            {link.dropped.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
+          <p>
+            <strong>{words.sharedHeading}</strong>
+          </p>
+          <p className="text-ink-2">{words.sharedNote(link.made && dayInWords(link.made), link.isCurrent)}</p>
         </div>
-      )}
-      {compared.length > 1 && (
-        <p>
-          {words.senderCompared(inList(compared))}{' '}
-          <a className="font-semibold text-lake print:hidden" href={compareAddress(link.compared)}>
-            {tools.compare.name}
-          </a>
-        </p>
-      )}
+        {link.dropped.length > 0 && (
+          <div>
+            <p>{words.notAllOpened}</p>
+            <ul className="list-disc ps-5">
+              {link.dropped.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {compared.length > 1 && (
+          <p>
+            {words.senderCompared(inList(compared))}{' '}
+            <a className="font-semibold text-lake print:hidden" href={compareAddress(link.compared)}>
+              {tools.compare.name}
+            </a>
+          </p>
+        )}
+      </div>
       {isAsking ? (
         <div className="grid gap-3 print:hidden" role="group" aria-label={words.useThese}>
           <p ref={question} tabIndex={-1}>
