@@ -283,7 +283,7 @@ test('answers changed after sending are marked, with a way to send them', async 
   await navigator.toResults(somebody());
   await expect(navigator.notification).toContainText('Success!');
   await navigator.previous();
-  await page.getByRole('link', { name: 'Change challenge area' }).click();
+  await navigator.change('challenge area');
   await navigator.challenge('Cybersecurity');
   await page.getByRole('button', { name: 'Return to your results' }).click();
   await expect(page.getByText('your advisor still has the earlier ones')).toBeVisible();

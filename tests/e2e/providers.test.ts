@@ -357,6 +357,20 @@ test.describe('before the script arrives', () => {
     await expect(names(page)).toHaveText(named('net', 'Cybersecurity'));
   });
 
+  test('a letter is answered at once, and the script takes over', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/providers', { waitUntil: 'commit' });
+    await searchField(page).pressSequentially(' NET');
+    const cards = providerCards(page).filter({ visible: true });
+    await expect(cards).toHaveCount(named('net').length);
+    release();
+    await expect(line(page)).toHaveText(showing(named('net').length));
+    await expect(names(page).filter({ visible: true })).toHaveText(named('net'));
+    await searchField(page).fill('');
+    await expect(line(page)).toHaveText(showing(listed.length));
+    await expect(cards).toHaveCount(listed.length);
+  });
+
   test('letters typed while it arrives keep their order', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/providers', { waitUntil: 'commit' });

@@ -332,6 +332,15 @@ export class NavigatorPage {
     await this.page.getByRole('button', { name: label }).click();
   }
 
+  /** Opens the folded answers of the contact step or the closing page, and follows the link to change one. */
+  async change(answer: string): Promise<void> {
+    await this.page
+      .getByRole('main')
+      .getByText(/^\d+ answers?$/)
+      .click();
+    await this.page.getByRole('link', { name: `Change ${answer}` }).click();
+  }
+
   async previous(): Promise<void> {
     await this.page.getByRole('button', { name: 'Previous' }).click();
   }

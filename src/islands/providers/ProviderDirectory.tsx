@@ -121,7 +121,9 @@ function Directory({ layers, values, children, otherwise }: Props) {
       <div className="wrap">
         <div className="flex min-h-tap flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-4 text-sm text-ink-2 tabular-nums">
           {/* The visible count follows every letter; its announcement waits until typing pauses. */}
-          <p aria-hidden="true">{line}</p>
+          <p className="provider-count" aria-hidden="true">
+            {line}
+          </p>
           <p className="sr-only" role="status">
             {announced ?? countLine(servedCount, null)}
           </p>

@@ -101,10 +101,10 @@ export function QuestionStep(props: Props) {
       {children}
       <ErrorSummary refusals={refusals} text={words.beforeGoingOn} errors={refused ? wanted : []} className="mt-8" />
       <StepNav onBack={onBack && (() => onBack(step.id))}>
-        {!onBack && <p className="note">{words.answersStay}</p>}
         <div className="step-next">
-          <p id="to-go-on" className="note">
-            {toGoOn}
+          <p className="note *:block">
+            <span id="to-go-on">{toGoOn}</span>
+            {!onBack && <span>{words.answersStay}</span>}
           </p>
           <Button
             type="submit"

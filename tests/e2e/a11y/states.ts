@@ -382,7 +382,7 @@ const navigator = driven('/solutions-navigator', [
       await expect(visit.notification).toContainText('Success!');
       await visit.page.getByRole('button', { name: 'Dismiss' }).click();
       await visit.previous();
-      await visit.page.getByRole('link', { name: 'Change challenge area' }).click();
+      await visit.change('challenge area');
       await visit.challenge('Cybersecurity');
       await visit.page.getByRole('button', { name: 'Return to your results' }).click();
       await expect(visit.page.getByText('your advisor still has the earlier ones')).toBeVisible();
