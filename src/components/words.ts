@@ -60,8 +60,9 @@ export const officialText = 'Official text';
 export const ourNotes = 'Our notes';
 /** Follows it, for screen readers only. */
 export const onRule = (rule: string) => `on ${rule}`;
-/** Precedes the host of what was read instead of a rule's own text. */
-export const readInstead = 'Read instead of its official text:';
+/** A link to what was read instead follows. */
+export const notReadHere = 'Its official text was not read here:';
+export const whatWasRead = 'what was read is on the map';
 /** Follows a link to a rule's text, for screen readers only. */
 export const sourceOf = (rule: string) => `of ${rule}`;
 export const fromTheDocument = 'From the document';

@@ -2,7 +2,6 @@ import { type CollectionEntry, getCollection } from 'astro:content';
 import { oncePerBuild } from '#queries/once-per-build';
 import { requiredEntry } from '#queries/entries';
 import { type Industry, type Rule, ruleInBrowser } from '#domain/obligations/rule';
-import { pagesOf, type RulePage } from '#domain/obligations/rule-pages';
 import { withRuleDates } from '#domain/obligations/dates-in-text';
 import { statusInWords } from '#domain/obligations/status';
 import { jurisdictionNames, lowerFirst } from '#domain/obligations/words';
@@ -29,7 +28,7 @@ export type ComplianceItem = {
    * Each of its rules: status and note in words, preceded by the rule's name where it differs from the item's, and
    * pages.
    */
-  rules: { name: string; status: string; url: string; pages: RulePage[]; note?: string }[];
+  rules: { id: string; name: string; status: string; url: string; isRead: boolean; note?: string }[];
 };
 
 /** Returns an industry's compliance list; names, regions, status and dates come from the rules. */
@@ -48,10 +47,11 @@ export async function complianceOf(
         region: [...new Set(regions)].join(', '),
         text: withRuleDates(text, dates),
         rules: entries.map(({ id, data: rule }) => ({
+          id,
           name: rule.name,
           status: rule.name === name ? statusInWords(rule) : `${rule.name}: ${lowerFirst(statusInWords(rule))}`,
           url: rule.official.url,
-          pages: pagesOf(ruleInBrowser(id, rule)),
+          isRead: rule.official.read !== undefined,
           ...(rule.note && { note: rules.length > 1 ? `${rule.name}: ${rule.note}` : rule.note }),
         })),
       };
