@@ -71,6 +71,20 @@ const directory = async (page: Page) => {
   await page.locator('main astro-island:not([ssr])').first().waitFor();
 };
 
+/** The map's biggest changes: from all rules to those of an industry, back to all, and what comes in force. */
+const mapScenario = (name: string, screen?: { width: number; height: number }): Scenario => ({
+  name,
+  path: '/obligations',
+  ...(screen && { prepare: (page) => page.setViewportSize(screen) }),
+  steps: [
+    { name: '(to the industry)', act: (page) => page.getByRole('combobox', { name: 'Organization' }).focus() },
+    { name: `${name}: an industry`, act: key('ArrowDown') },
+    { name: `${name}: any organization`, act: key('Home') },
+    { name: '(to the look ahead)', act: (page) => page.getByRole('slider').focus() },
+    { name: `${name}: look ahead`, act: key('End') },
+  ],
+});
+
 const bare = 'a bare button';
 const list = 'View Full Provider List';
 const scenarios: Scenario[] = [
@@ -167,17 +181,8 @@ const scenarios: Scenario[] = [
       { name: 'select: an industry', act: key('ArrowDown') },
     ],
   },
-  {
-    name: 'obligation map',
-    path: '/obligations',
-    steps: [
-      { name: '(to the industry)', act: (page) => page.getByRole('combobox', { name: 'Organization' }).focus() },
-      { name: 'map: an industry', act: key('ArrowDown') },
-      { name: 'map: any organization', act: key('Home') },
-      { name: '(to the look ahead)', act: (page) => page.getByRole('slider').focus() },
-      { name: 'map: look ahead', act: key('End') },
-    ],
-  },
+  mapScenario('obligation map'),
+  mapScenario('obligation map at a desk', { width: 1440, height: 900 }),
   {
     name: 'search while its script comes',
     path: '/providers',
