@@ -39,6 +39,7 @@ export const enhancements: Readonly<Record<string, string>> = {
   // Folds and their animation.
   ':details-content': 'folds on phones and in print as they are on other screens',
   ':open': 'no animation',
+  'contain: style': 'the rules of the obligation map are painted again when its answer takes another line',
   'content-visibility': 'everything is painted at once',
   'content-visibility: hidden': 'everything is painted at once',
   'content-visibility: visible': 'what is folded is not in print',
