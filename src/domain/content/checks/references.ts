@@ -122,7 +122,14 @@ function factReferences({ facts, solutions, criteria }: Content): Reference[] {
 /**
  * Returns the references to questions and answers of the wizards: from criteria, needs and the requirements document.
  */
-function answerReferences({ wizards, criteria, needs, requirements, requirementAreas, industries }: Content): Reference[] {
+function answerReferences({
+  wizards,
+  criteria,
+  needs,
+  requirements,
+  requirementAreas,
+  industries,
+}: Content): Reference[] {
   const navigator = wizards.filter(({ id }) => id === 'navigator');
   const both = wizards.map(({ data }) => data);
   return [
