@@ -86,7 +86,6 @@ export const replaced: Readonly<Record<string, string>> = {
   '@media (scripting)': 'a form without scripts stays in view, with a word before it',
   '@property': 'Tailwind sets the values itself',
   'contain-intrinsic-height': 'the list grows by a frame',
-  'grid-template-rows: subgrid': 'rows of neighbours are not aligned',
   'text-wrap': 'other line breaks',
   'text-wrap: balance': 'other line breaks',
   'text-wrap: nowrap': 'other line breaks',

@@ -104,7 +104,7 @@ function ClosePanel({ of }: { of: string }) {
   return (
     <button
       type="button"
-      className="float-end -me-3 -mt-3 grid size-tap place-items-center"
+      className="float-right -me-3 -mt-3 grid size-tap place-items-center"
       aria-label={words.close}
       popoverTarget={of}
       popoverTargetAction="hide"
