@@ -218,8 +218,8 @@ test('a weight that the page says changes the first place does change it', async
     .first();
   const criterion = ((await weights.getByRole('rowheader').innerText()).split('\n')[0] ?? '').trim();
   const said = await weights.getByRole('cell').innerText();
-  const [, value = '', leader = ''] = /^(?:At (\d)|As a must), (.+?) leads\./.exec(said) ?? [];
-  expect(said).toMatch(/ leads\.| share first place\.| no solution is left\./);
+  const [, value = '', leader = ''] = /^(?:At (\d)|As a must), (.+?) has the most\./.exec(said) ?? [];
+  expect(said).toMatch(/ has the most\.| share the most\.| no solution is left\./);
   await weight(page, criterion, value || 'must').check();
   // Who misses a stated need is listed apart, so the leader is first in one of the lists.
   const firsts = reading(page).getByRole('list').getByRole('listitem').and(page.locator(':first-child'));

@@ -50,7 +50,7 @@ export function Matrix({ columns, rows, id = 'finding', plain = false }: Props) 
         {hasFacts && (
           <tr role="row" className="matrix-facts">
             <th role="rowheader" scope="row">
-              {words.factsConfirmed}
+              {words.factsKnown}
             </th>
             {columns.map(({ id: solution, place, facts }) => (
               <td role="cell" key={solution} className={place === null ? 'matrix-next' : undefined}>

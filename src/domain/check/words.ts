@@ -64,12 +64,12 @@ export function chanceAfter(standing: string, canLead: boolean): string {
  * included.
  */
 export function aheadAfter(standing: string, withOthers: boolean, possible: number): string {
-  return `${standing} and is ahead on what is known${withOthers ? ', with others' : ''}. ${capitalized(numberInWords(possible))} solutions can still be first.`;
+  return `${standing} and has the most known points${withOthers ? ', with others' : ''}. ${capitalized(numberInWords(possible))} solutions can still be first.`;
 }
 
 /** Returns the same for a candidate that is not ahead, with those who are. */
 export function othersAheadAfter(standing: string, first: readonly string[]): string {
-  return `${standing}; ${nameList(first)} ${first.length === 1 ? 'is' : 'are'} ahead on what is known.`;
+  return `${standing}; ${nameList(first)} ${first.length === 1 ? 'has' : 'have'} the most known points.`;
 }
 
 /** Returns what sets a no apart from a yes where both leave the same solutions ahead. */
@@ -77,7 +77,7 @@ export function worthOfYes(more: number): string {
   return `A yes is worth ${pointsInWords(more)} more, which counts once other answers are known.`;
 }
 
-/** Returns who is first at each of the nearest settings: 'At 3, X and Y share first place. At must, X leads.' */
+/** Returns who is first at each of the nearest settings: 'At 3, X and Y share the most. As a must, X has the most.' */
 export function nearestInWords({ nearest, needsRoom }: WeightChange, candidates: readonly Candidate[]): string {
   const sentences = nearest.map((reading) => `${atSetting(reading)} ${firstInWords(reading.first, candidates)}.`);
   return [...sentences, ...(needsRoom ? ['Set another to 0 before.'] : [])].join(' ');
@@ -90,8 +90,8 @@ function atSetting({ setting }: Reading): string {
 function firstInWords(ids: readonly string[], candidates: readonly Candidate[]): string {
   const names = ids.map((id) => candidates.find((each) => each.id === id)?.name ?? id);
   if (names.length === 0) return 'no solution is left';
-  if (names.length === 1) return `${names[0]} leads`;
-  return `${nameList(names)} share first place`;
+  if (names.length === 1) return `${names[0]} has the most`;
+  return `${nameList(names)} share the most`;
 }
 
 /** Returns the answers of a change as a visitor would give them: 'North America or Global', 'A and B, or A and C'. */

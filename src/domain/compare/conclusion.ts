@@ -8,7 +8,7 @@ export type Conclusion = { sentence: string; lacks: string };
 const mostNamed = 3;
 
 /**
- * Returns which solution has the most answers to the criteria confirmed, and which lacks what another may have: only
+ * Returns of which solution the most answers to the criteria are known, and which lacks what another may have: only
  * what is known to be a no. Empty for fewer than two solutions. What is not confirmed counts for nothing, and against
  * nothing.
  */
@@ -19,7 +19,7 @@ export function conclusionOf({ solutions, criteria }: Pick<Comparison, 'solution
   const sentence =
     most === 0
       ? words.noneConfirmed
-      : words.mostConfirmed(
+      : words.mostKnown(
           first.map(({ solution, asked }) => ({ name: solution.name, asked })),
           most,
           first.length === solutions.length,

@@ -10,20 +10,14 @@ export const tooOld = (says: string) => `Read too long ago to count: ${says}`;
 
 export const noneConfirmed = 'No answer of any of them is confirmed yet.';
 
-/** Returns who has the most answers confirmed, and how many; `asked` of each, which depends on its layer. */
-export function mostConfirmed(
-  first: readonly { name: string; asked: number }[],
-  most: number,
-  areAll: boolean,
-): string {
+/** Returns of whom the most answers are known, and how many; `asked` of each, which depends on its layer. */
+export function mostKnown(first: readonly { name: string; asked: number }[], most: number, areAll: boolean): string {
   const names = inList(first.map(({ name }) => name));
   const of = new Set(first.map(({ asked }) => asked));
-  const count = of.size === 1 ? `${most} of ${[...of].join()}` : String(most);
-  if (first.length === 1) return `${names} has the most answers confirmed: ${count}.`;
-  const all = first.length === 2 ? 'Both have' : `All ${numberInWords(first.length)} have`;
-  return areAll
-    ? `${all} as many answers confirmed: ${count}.`
-    : `${names} have the most answers confirmed: ${count} each.`;
+  const count = `${of.size === 1 ? `${most} of ${[...of].join()}` : most} ${of.size > 1 && most === 1 ? 'answer' : 'answers'}`;
+  if (areAll)
+    return `We know as much about ${first.length === 2 ? 'both' : `all ${numberInWords(first.length)}`}: ${count} each.`;
+  return `We know most about ${names}: ${count}${first.length === 1 ? '' : ' each'}.`;
 }
 
 export const noneLacks = 'On no criterion is one of them known to fail where another is not.';

@@ -1,5 +1,6 @@
 import type { WizardDefinition } from '#domain/content/wizard';
 import { mentionedIn } from '#domain/recommendation/predicates';
+import { missedNeeds } from '#domain/recommendation/needs';
 import type { Recommendations } from '#domain/recommendation/recommend';
 import type { Solution } from '#domain/recommendation/solution';
 import * as words from '#domain/recommendation/words';
@@ -10,7 +11,7 @@ const [securityTeam, none] = ['securityTeam', 'none'];
 
 /**
  * Returns what to settle where nobody looks after security: which picks are made for a team of the buyer's own, and which
- * candidates come with one. Null if somebody does, or no pick is.
+ * candidates come with one and miss no stated need. Null if somebody does, or no pick is.
  */
 export function teamCaution(
   wizard: WizardDefinition,
@@ -26,6 +27,8 @@ export function teamCaution(
   const picks = top.map(({ solution }) => solution);
   const needing = picks.filter((solution) => !isManaged(solution) && mentions(solution, 'internal'));
   if (needing.length === 0) return null;
-  const managed = [...picks, ...additional.map(({ solution }) => solution)].filter(isManaged);
+  const managed = [...top, ...additional]
+    .filter(({ solution, needs }) => isManaged(solution) && missedNeeds(needs).length === 0)
+    .map(({ solution }) => solution);
   return words.needsATeam(names(needing), names(managed));
 }

@@ -95,31 +95,31 @@ describe('a candidate after an answer', () => {
       'puts it ahead',
       { avon: { a: 'yes' }, brant: {} },
       weights,
-      'Avon then has 3–6 points and is ahead on what is known. Two solutions can still be first.',
+      'Avon then has 3–6 points and has the most known points. Two solutions can still be first.',
     ],
     [
       'puts it level',
       { avon: { a: 'yes' }, brant: { a: 'yes' } },
       weights,
-      'Avon then has 3–6 points and is ahead on what is known, with others. Two solutions can still be first.',
+      'Avon then has 3–6 points and has the most known points, with others. Two solutions can still be first.',
     ],
     [
       'leaves it behind',
       { avon: { c: 'yes' }, brant: { a: 'yes' } },
       weights,
-      'Avon then has 1–6 points and can still be first; Brant is ahead on what is known.',
+      'Avon then has 1–6 points and can still be first; Brant has the most known points.',
     ],
     [
       'leaves it behind several',
       { avon: {}, brant: { a: 'yes' }, elora: { a: 'yes' } },
       weights,
-      'Avon then has 0–6 points and can still be first; Brant and Elora are ahead on what is known.',
+      'Avon then has 0–6 points and can still be first; Brant and Elora have the most known points.',
     ],
     [
       'leaves it no chance',
       { avon: { a: 'no' }, brant: { a: 'yes', c: 'yes' }, elora: { a: 'yes' } },
       weights,
-      'Avon then has 0–3 points and cannot be first any more; Brant is ahead on what is known.',
+      'Avon then has 0–3 points and cannot be first any more; Brant has the most known points.',
     ],
     [
       'excludes it',
@@ -143,8 +143,8 @@ describe('a yes and a no', () => {
 
   it('that leave the same solutions ahead say what differs', () => {
     expect(after('yes', 'no')).toEqual({
-      yes: 'Avon then has 1–6 points and can still be first; Brant is ahead on what is known.',
-      no: 'Avon then has 0–5 points and can still be first; Brant is ahead on what is known. A yes is worth 1 point more, which counts once other answers are known.',
+      yes: 'Avon then has 1–6 points and can still be first; Brant has the most known points.',
+      no: 'Avon then has 0–5 points and can still be first; Brant has the most known points. A yes is worth 1 point more, which counts once other answers are known.',
     });
   });
 
@@ -164,7 +164,7 @@ describe('the nearest change of a weight', () => {
       { setting: 'must' as const, first: [] },
     ];
     expect(nearestInWords({ ...change, nearest }, candidates)).toBe(
-      'At 1, Avon leads. As a must, no solution is left.',
+      'At 1, Avon has the most. As a must, no solution is left.',
     );
   });
 
@@ -175,7 +175,7 @@ describe('the nearest change of a weight', () => {
       { setting: 4 as const, first: ids.slice(0, 4) },
     ];
     expect(nearestInWords({ ...change, nearest, needsRoom: true }, candidates)).toBe(
-      'At 3, Avon, Brant and Elora share first place. At 4, four solutions share first place. Set another to 0 before.',
+      'At 3, Avon, Brant and Elora share the most. At 4, four solutions share the most. Set another to 0 before.',
     );
   });
 });

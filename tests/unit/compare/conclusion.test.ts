@@ -36,20 +36,24 @@ function compared(rows: Record<string, Findings>): Pick<Comparison, 'solutions' 
 describe('the first sentence', () => {
   test.each<[string, Record<string, Findings>, string]>([
     [
-      'names the one with the most answers confirmed',
+      'names the one of whom most answers are known',
       { Price: ['yes', 'open'], Audit: ['partly', 'no'] },
-      'Avon has the most answers confirmed: 2 of 2.',
+      'We know most about Avon: 2 of 2 answers.',
     ],
     [
       'names two of three that tie',
       { Price: ['yes', 'no', 'open'] },
-      'Avon and Brant have the most answers confirmed: 1 of 1 each.',
+      'We know most about Avon and Brant: 1 of 1 answers each.',
     ],
-    ['says that both have as many', { Price: ['yes', 'no'] }, 'Both have as many answers confirmed: 1 of 1.'],
+    [
+      'says that as much is known of both',
+      { Price: ['yes', 'no'] },
+      'We know as much about both: 1 of 1 answers each.',
+    ],
     [
       'gives no sum where the layers are asked differently',
       { Price: ['yes', 'yes', 'yes'], Audit: [null, 'open', null] },
-      'All three have as many answers confirmed: 1.',
+      'We know as much about all three: 1 answer each.',
     ],
     ['says that nothing is confirmed', { Price: ['open', 'open'] }, 'No answer of any of them is confirmed yet.'],
     ['is empty for one', { Price: ['yes'] }, ''],

@@ -6,17 +6,24 @@ import { solutionWith } from '#tests/unit/recommendation/solutions';
 
 const logs = solutionWith({ id: 'logs', name: 'Logs', keywords: ['siem'] });
 const watch = solutionWith({ id: 'watch', name: 'Watch', keywords: ['mdr', 'xdr'] });
+const abroad = solutionWith({ id: 'abroad', name: 'Abroad', keywords: ['mdr'] });
+const missed = { need: 'canada', standing: 'missed' };
 const mail = solutionWith({ id: 'mail', name: 'Mail', keywords: ['anti-spam'] });
 
 const answers = { organizationType: ['government'], challengeArea: ['cybersecurity'] };
 const said = (team: string, top: Solution[], additional: Solution[] = []) => {
-  const asRanked = (solution: Solution) => ({ solution, score: null, needs: [], reasons: [] });
+  const asRanked = (solution: Solution) => ({
+    solution,
+    score: null,
+    needs: solution === abroad ? [missed] : [],
+    reasons: [],
+  });
   const ranked = { top: top.map(asRanked), additional: additional.map(asRanked) };
   return teamCaution(wizard, { ...answers, securityTeam: [team] }, ranked as never);
 };
 
 it('says which picks need a security team where there is none, and which candidates come with one', () => {
-  expect(said('none', [logs, mail], [watch])).toBe(
+  expect(said('none', [logs, mail], [abroad, watch])).toBe(
     'You have no security team, and Logs needs one: settle who watches the alerts before you buy. Watch comes with one.',
   );
   expect(said('none', [logs])).not.toContain('with one');

@@ -112,7 +112,7 @@ export const askWhether = (ask: string) => `Ask the vendor ${ask}.`;
 export const orderNote = (scores: readonly string[]) =>
   `Order: fewest needs missed, then not confirmed, then in part, then our editor’s order. ${inList(scores)} belong to the places and measure nothing.`;
 export const placeNeedsFacts = (least: number) =>
-  `A place needs ${numberInWords(least)} confirmed facts where others have them.`;
+  `A place needs ${numberInWords(least)} known facts where others have them.`;
 export const factsNote = (criteria: number) => `Facts: of the ${numberInWords(criteria)} we look up.`;
 
 // The closed lines of the sections

@@ -393,7 +393,7 @@ function order({ sheet, known, check, picks, all }: Seen) {
     /A place needs/.test(note) === isPassedOver,
     isPassedOver ? 'no reason why a better one has no place' : 'a needless reason',
   );
-  const least = numberOf(/A place needs (\w+) confirmed facts/.exec(note)?.[1]);
+  const least = numberOf(/A place needs (\w+) known facts/.exec(note)?.[1]);
   for (const each of all.slice(picks.length))
     check(
       !picks.some((pick) => compared(each.marks, pick.marks) < 0) || (known.facts(each.page)?.known ?? 0) < least,

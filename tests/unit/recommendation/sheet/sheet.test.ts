@@ -152,7 +152,7 @@ test('one that stands better than a pick, but is little known, has the reason be
     }),
     advice,
   );
-  expect(note).toContain('A place needs six confirmed facts');
+  expect(note).toContain('A place needs six known facts');
 });
 
 test('of a website’s solution, facts are known only where the catalogue has one of the same name', () => {
