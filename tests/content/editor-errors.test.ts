@@ -517,9 +517,9 @@ const together: Row[] = [
   ],
   [
     'an answer of the sample result that the Navigator does not offer',
-    edit('sections/home/sample.md', 'is: [ccaas]', 'is: [ccass]'),
+    edit('sections/home/sample.md', 'is: [cybersecurity]', 'is: [cyber-security]'),
     [
-      /sample\.md\n {2}line \d+, sample, answers, entry 2, is, entry 1: there is no 'ccass' in the answers to challengeArea/,
+      /sample\.md\n {2}line \d+, sample, answers, entry 2, is, entry 1: there is no 'cyber-security' in the answers to challengeArea/,
     ],
   ],
   [

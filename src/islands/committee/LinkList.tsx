@@ -115,7 +115,7 @@ export function LinkList({ definition, advice, committee, nameOf, sentence }: Pr
           if (currentTarget.open !== isOpen) setWanted(currentTarget.open);
         }}
       >
-        <summary ref={more} className={canFold ? 'opens-more' : 'hidden'}>
+        <summary className="opens-more" ref={more} hidden={!canFold}>
           {words.addMore}
           <Icon name="chevron" />
         </summary>

@@ -128,7 +128,7 @@ describe('a solution extracted from a website', () => {
 });
 
 it('words what a gap misses as the visitor asked for it', () => {
-  const gaps = [{ layer: 'Infrastructure' as const, unmet: ['Private or on-premises', 'SMB (1–25 employees)'] }];
+  const gaps = [{ layer: 'Infrastructure' as const, unmet: ['All private or on-premises', 'SMB (1–25 employees)'] }];
   expect(explained(navigator, {}, recommendationsWith({ gaps }), advice).recommendations.gaps[0]?.unmet).toEqual([
     'private or on-premises',
     'SMB (1–25 employees)',

@@ -33,7 +33,14 @@ export function firmSentence(recommendations: Recommendations, whose: Whose): Fi
   const ranking: Ranking = { top, rest, ranked, candidates, stated: mostNeeds(ranked), whose };
   const { sentence, todo } = editorsSentence(ranking);
   const jobs = complementing(top.flatMap(({ solution: { name, job } }) => (job ? [{ name, job }] : [])));
-  return { sentence, todo: [found > 0 && noneScores(found), todo, jobs].filter(Boolean).join(' ') };
+  const picks = statesChallenge(ranked) ? [] : recommendations.additional.filter(({ isLayerPick }) => isLayerPick);
+  const forLayers = picks.map(({ solution }) => words.lookFirst(solution.category, solution.name)).join(' ');
+  return { sentence, todo: [found > 0 && noneScores(found), forLayers, todo, jobs].filter(Boolean).join(' ') };
+}
+
+/** Whether the answers state a challenge: without one the three are a base, and each priority has its layer's pick. */
+function statesChallenge(ranked: readonly Recommendation[]): boolean {
+  return ranked.some(({ needs }) => needs.some(({ need }) => need === 'challenge'));
 }
 
 type Ranking = Pick<Recommendations, 'top' | 'candidates'> & {
@@ -52,8 +59,7 @@ export function mostNeeds(ranked: readonly Pick<Recommendation, 'needs'>[]): num
 
 function editorsSentence(ranking: Ranking): Firm {
   const { ranked, stated, candidates, whose } = ranking;
-  const hasChallenge = ranked.some(({ needs }) => needs.some(({ need }) => need === 'challenge'));
-  if (!hasChallenge && stated < 2) {
+  if (!statesChallenge(ranked) && stated < 2) {
     const one = stated === 0 ? null : byNeedsStated(ranking);
     return {
       sentence: words.aBase[whose],

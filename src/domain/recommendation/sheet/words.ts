@@ -22,6 +22,9 @@ export const decideWithout = (labels: readonly string[], whose: Whose) =>
   `Decide whether ${whose === 'your' ? 'you' : 'they'} can do without ${inList(labels.map((label) => `“${label}”`))}.`;
 export const settleBeforeYouBuy = 'Resolve what is under “Before you buy”, and ask for it in writing.';
 
+/** Returns what to look at in a layer that a priority asks for, where no challenge is stated. */
+export const lookFirst = (layer: string, pick: string) => `For ${layer}, look at ${pick} first.`;
+
 // The firm sentence
 
 export const aBase = {

@@ -156,7 +156,9 @@ function firm(seen: Seen) {
   if (!isChallengeStated) {
     check(/^A base to begin with/.test(sentence) && rows.length < 2, `no form: ${sentence}`);
     if (rows.length === 1) {
-      const text = sheet.todo.replace(/^Of \w+ solutions? found on the website[^:]*: [^.]*\. /, '');
+      const text = sheet.todo
+        .replace(/^Of \w+ solutions? found on the website[^:]*: [^.]*\. /, '')
+        .replace(/^(?:For [^.]*, look at (?:[^.]|\.(?! ))* first\. )+/, '');
       if (/^[^.]* meets? the one need/.test(text)) meeting(seen, text.split('. ')[0] ?? '');
       else if (/comes? closest/.test(text)) closest(seen, `${text.split('. ')[0]}.`);
       else check(/could not confirm a single need/.test(text), `no form: ${text}`);
