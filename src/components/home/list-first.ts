@@ -14,6 +14,8 @@ addEventListener(
     dialog.toggleAttribute(meanwhile, true);
     requestAnimationFrame(() =>
       setTimeout(() => {
+        // Escape has come first.
+        if (!dialog.hasAttribute(meanwhile)) return;
         dialog.removeAttribute(meanwhile);
         if (opens) dialog.showModal();
         else dialog.close();
@@ -22,3 +24,7 @@ addEventListener(
   },
   true,
 );
+
+addEventListener('keydown', ({ key }) => {
+  if (key === 'Escape') document.querySelector('dialog')!.removeAttribute('data-opening');
+});

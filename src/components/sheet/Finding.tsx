@@ -3,6 +3,7 @@ import { findingWords } from '#domain/facts/words';
 import { hostOf } from '#domain/text/host-of';
 import { FactMark } from '#components/FactMark.tsx';
 import { FactSource } from '#components/FactSource.tsx';
+import { unbroken } from '#components/unbroken.ts';
 import * as words from '#components/sheet/words.ts';
 
 type Props = {
@@ -28,7 +29,20 @@ export function Finding({ cell, id, about, brief = cell.brief, plain = false }: 
     <>
       <FactMark finding={finding} />
       <span>
-        <b>{findingWords[finding]}</b> {brief && <small>{brief}</small>}
+        <b>{findingWords[finding]}</b>{' '}
+        {brief && (
+          <small>
+            {unbroken(brief).map((part, index) =>
+              index % 2 ? (
+                <span key={index} className="whitespace-nowrap">
+                  {part}
+                </span>
+              ) : (
+                part
+              ),
+            )}
+          </small>
+        )}
       </span>
     </>
   );

@@ -185,6 +185,24 @@ test.describe('dialog', () => {
       expect(came).toBe(true);
     });
 
+  test('Escape in the frame before it is modal closes it too', async ({ page }) => {
+    await page.goto('/');
+    const opening = await opener(page).evaluate((button: HTMLElement) => {
+      button.focus();
+      button.click();
+      const dialog = document.querySelector('dialog');
+      const shown = dialog?.checkVisibility();
+      button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+      return { shown, after: dialog?.checkVisibility() };
+    });
+    expect(opening).toEqual({ shown: true, after: false });
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(done)))),
+    );
+    await expect(dialog(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+  });
+
   test('Escape closes it and returns the focus', async ({ page }) => {
     await page.goto('/');
     await opener(page).press('Enter');
