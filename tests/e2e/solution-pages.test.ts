@@ -35,6 +35,9 @@ test('a provider’s card links to its solutions, as served and among search res
     '/solutions/genesys-cloud-cx',
   );
   await page.getByRole('searchbox').fill('genes');
+  // The number comes with the directory's script, whose list then takes the served one's place.
+  await expect(page.locator('.provider-count')).toBeVisible();
+  await expect(page.locator('.provider-count')).toContainText('1 provider(s)');
   await expect(page.getByRole('link', { name: 'Visit Website' })).toHaveCount(1);
   await expect(card.getByRole('link', { name: 'Visit Website' })).toHaveAttribute('href', 'https://www.genesys.com');
   await card.getByRole('link', { name: 'Genesys Cloud CX' }).click();
