@@ -10,7 +10,6 @@ export const notAsked = 'not asked';
 /** Follows how many of them are known. */
 export const outOf = (all: number) => ` of ${all}`;
 
-export const findings = { yes: 'yes', partly: 'in part', no: 'no', open: 'open' };
 export const totals = (of: string, open: string) => `of ${of} answers are known; ${open} are open.`;
 export const oneMark = 'One mark is one answer.';
 export const allStored = 'All sources were read in stored copies of the vendors’ pages so far.';

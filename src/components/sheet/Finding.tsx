@@ -3,7 +3,7 @@ import { findingWords } from '#domain/facts/words';
 import { hostOf } from '#domain/text/host-of';
 import { FactMark } from '#components/FactMark.tsx';
 import { FactSource } from '#components/FactSource.tsx';
-import { unbroken } from '#components/unbroken.ts';
+import { Unbroken } from '#components/Unbroken.tsx';
 import * as words from '#components/sheet/words.ts';
 
 type Props = {
@@ -32,15 +32,7 @@ export function Finding({ cell, id, about, brief = cell.brief, plain = false }: 
         <b>{findingWords[finding]}</b>{' '}
         {brief && (
           <small>
-            {unbroken(brief).map((part, index) =>
-              index % 2 ? (
-                <span key={index} className="whitespace-nowrap">
-                  {part}
-                </span>
-              ) : (
-                part
-              ),
-            )}
+            <Unbroken text={brief} />
           </small>
         )}
       </span>

@@ -13,7 +13,6 @@ export const compare = 'Compare side by side';
 
 // The facts
 
-export const findings = { yes: 'yes', partly: 'in part', no: 'no', open: 'open' };
 export const knownOf = (solution: string) => `What is known of ${solution}`;
 export const criterion = 'Criterion';
 export const finding = 'Finding';

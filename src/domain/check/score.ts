@@ -74,15 +74,18 @@ export type PlacedCandidate = ScoredCandidate & { place: { number: number; isSha
  * are ordered by high end, then by name.
  */
 export function ranking({ kept }: Scores): PlacedCandidate[] {
-  return kept
-    .map((candidate) => ({
-      ...candidate,
-      place: {
-        number: kept.filter(({ low }) => low > candidate.low).length + 1,
-        isShared: kept.filter(({ low }) => low === candidate.low).length > 1,
-      },
-    }))
-    .sort((a, b) => b.low - a.low || b.high - a.high || byName(a, b));
+  return placed(kept).sort((a, b) => b.low - a.low || b.high - a.high || byName(a, b));
+}
+
+/** Returns candidates with their places among each other, which follow those of the lists `before`. */
+export function placed(candidates: readonly ScoredCandidate[], before = 0): PlacedCandidate[] {
+  return candidates.map((candidate) => ({
+    ...candidate,
+    place: {
+      number: before + candidates.filter(({ low }) => low > candidate.low).length + 1,
+      isShared: candidates.filter(({ low }) => low === candidate.low).length > 1,
+    },
+  }));
 }
 
 /** Compares code units, not by locale: the same order on every machine. */

@@ -1,6 +1,6 @@
 import type { CheckedSolution } from '#domain/check/check';
 import { hasOpenMust } from '#domain/check/first';
-import { type PlacedCandidate, ranking, type Scores } from '#domain/check/score';
+import { placed, type PlacedCandidate, ranking, type Scores } from '#domain/check/score';
 
 /** The candidates of a ranking, apart by what is not confirmed and what is missed. */
 export type ByStatedNeeds = {
@@ -29,7 +29,7 @@ export function byStatedNeeds(
   const fitting = confirmed.length > 0 ? confirmed : others;
   const unconfirmed = others.filter((candidate) => !fitting.includes(candidate));
   return {
-    fitting: placed(fitting, 0),
+    fitting: placed(fitting),
     unconfirmed: placed(unconfirmed, fitting.length),
     missing: placed(others === ranked ? [] : missing, others.length),
   };
@@ -38,15 +38,4 @@ export function byStatedNeeds(
 /** Returns the same as one list, in the order in which it is shown. */
 export function inShownOrder({ fitting, unconfirmed, missing }: ByStatedNeeds): PlacedCandidate[] {
   return [...fitting, ...unconfirmed, ...missing];
-}
-
-/** Returns a list with the places in it, below those of the lists before. */
-function placed(list: readonly PlacedCandidate[], before: number): PlacedCandidate[] {
-  return list.map((candidate) => ({
-    ...candidate,
-    place: {
-      number: before + list.filter(({ low }) => low > candidate.low).length + 1,
-      isShared: list.filter(({ low }) => low === candidate.low).length > 1,
-    },
-  }));
 }

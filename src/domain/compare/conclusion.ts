@@ -1,4 +1,5 @@
 import type { Comparison, Row } from '#domain/compare/comparison';
+import { tally, type Tally } from '#domain/facts/standing';
 import * as words from '#domain/compare/words';
 
 /** What a comparison comes to: a first sentence, and one on what is known to be missing. */
@@ -34,19 +35,16 @@ export function conclusionOf({ solutions, criteria }: Pick<Comparison, 'solution
   };
 }
 
-/** How many answers of a solution to the criteria there are of each kind, in the order of the marks. */
-export type Tally = { yes: number; partly: number; no: number; open: number };
-
 /** Returns the tally of each solution's answers, in their order. */
 export function talliesOf({ solutions, criteria }: Pick<Comparison, 'solutions' | 'criteria'>): Tally[] {
-  return solutions.map((_, at) => {
-    const tally: Tally = { yes: 0, partly: 0, no: 0, open: 0 };
-    for (const { cells } of criteria) {
-      const finding = cells[at]?.finding;
-      if (finding) tally[finding] += 1;
-    }
-    return tally;
-  });
+  return solutions.map((_, at) =>
+    tally(
+      criteria.flatMap(({ cells }) => {
+        const cell = cells[at];
+        return cell ? [{ standing: cell.finding }] : [];
+      }),
+    ),
+  );
 }
 
 /**

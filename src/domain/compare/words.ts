@@ -1,4 +1,5 @@
 /** Text of the comparison's cells and rows. Its headings: src/islands/compare/words.ts. */
+import type { Tally } from '#domain/facts/standing';
 import { inList, numberInWords } from '#domain/text/words';
 
 export const layer = 'Layer';
@@ -33,7 +34,7 @@ export const anotherJob = (others: readonly string[]) =>
   `${inList(others)} ${others.length === 1 ? 'does' : 'do'} another job.`;
 
 /** Returns the tally of a solution's answers: '2 yes, 9 in part, 1 not confirmed'. */
-export const tally = ({ yes, partly, no, open }: { yes: number; partly: number; no: number; open: number }) =>
+export const tallyInWords = ({ yes, partly, no, open }: Tally) =>
   [
     [yes, 'yes'],
     [partly, 'in part'],

@@ -38,7 +38,7 @@ function standingOf(fact: Fact | undefined, now: Date): FactStanding {
 export type Tally = Record<Fact['finding'] | 'open', number>;
 
 /** Returns the number of standings by finding, and of open ones; stale counts as open. */
-export function tally(all: readonly FactStanding[]): Tally {
+export function tally(all: readonly Pick<FactStanding, 'standing'>[]): Tally {
   const counts: Tally = { yes: 0, partly: 0, no: 0, open: 0 };
   for (const { standing } of all) counts[standing === 'stale' ? 'open' : standing] += 1;
   return counts;

@@ -6,5 +6,7 @@ export const no = 'No';
 export const notConfirmed = 'Not confirmed';
 /** The word beside each mark, on every page. */
 export const findingWords = { yes, partly, no, open: notConfirmed } as const;
+/** The word behind a number of findings. */
+export const countedFindings = { yes: 'yes', partly: 'in part', no: 'no', open: 'open' } as const;
 export const checked = 'checked';
 export const readInStoredCopy = 'read in a stored copy,';

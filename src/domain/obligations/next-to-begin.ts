@@ -17,8 +17,6 @@ function firstAfter(today: string, obligations: readonly Obligation[]) {
       ? [{ ...each, date: each.rule.date }]
       : [],
   );
-  return dated.reduce<(typeof dated)[number] | null>(
-    (first, each) => (first && first.date <= each.date ? first : each),
-    null,
-  );
+  const [first] = dated.map(({ date }) => date).sort();
+  return dated.find(({ date }) => date === first) ?? null;
 }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { memo, useCallback, useDeferredValue, useEffect, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { chosenSolutions } from '#domain/compare/chosen';
-import { comparisonOf } from '#domain/compare/comparison';
+import { type Comparison as SideBySide, comparisonOf } from '#domain/compare/comparison';
 import type { Advice } from '#domain/recommendation/advice';
 import { conclusionOf, otherJobs } from '#domain/compare/conclusion';
 import { complementing } from '#domain/recommendation/words';
@@ -43,7 +43,12 @@ function Loaded() {
 function Comparison({ advice, ids }: { advice: Advice; ids: readonly string[] }) {
   useState(() => openCheck(advice.criteria.map(({ id }) => id)));
   const [news, setNews] = useState({ text: '', of: ids });
+  const [now] = useState(() => new Date());
   const shown = useDeferredValue(ids);
+  const comparison = useMemo(
+    () => comparisonOf(advice, chosenSolutions(shown, advice.solutions).solutions, now),
+    [advice, shown, now],
+  );
   const { solutions, unknown, tooMany } = chosenSolutions(ids, advice.solutions);
   const chosen = solutions.map(({ id }) => id);
   const change = useCallback((news: string, next: readonly string[]) => {
@@ -62,7 +67,7 @@ function Comparison({ advice, ids }: { advice: Advice; ids: readonly string[] })
   );
   return (
     <section className="compare" aria-label={words.comparison}>
-      <Concluded advice={advice} ids={shown} />
+      <Concluded comparison={comparison} />
       <AddSolution
         catalogue={advice.solutions}
         chosen={chosen}
@@ -72,7 +77,7 @@ function Comparison({ advice, ids }: { advice: Advice; ids: readonly string[] })
       <p className="mt-2 min-h-6 note print:hidden" role="status">
         {(news.of === ids && news.text) || words.leftOut(unknown, tooMany)}
       </p>
-      <Compared advice={advice} ids={shown} onRemove={remove} />
+      <Compared comparison={comparison} catalogue={advice.solutions} onRemove={remove} />
       <p className="mt-8 max-w-measure note">
         {words.ownWords} <a href="/method">{words.method}</a>
       </p>
@@ -80,17 +85,15 @@ function Comparison({ advice, ids }: { advice: Advice; ids: readonly string[] })
   );
 }
 
-type ComparedProps = { advice: Advice; ids: readonly string[]; onRemove: (id: string) => void };
+type ComparedProps = { comparison: SideBySide; catalogue: Advice['solutions']; onRemove: (id: string) => void };
 
 /** The comparison itself. It takes long to render, so it follows the status. */
-const Compared = memo(function Compared({ advice, ids, onRemove }: ComparedProps) {
+const Compared = memo(function Compared({ comparison, catalogue, onRemove }: ComparedProps) {
   const settings = useStore($settings);
-  const [now] = useState(() => new Date());
   const [onlyDifferences, setOnlyDifferences] = useState(true);
-  const { solutions } = chosenSolutions(ids, advice.solutions);
-  const comparison = comparisonOf(advice, solutions, now);
+  const { solutions } = comparison;
   const several = solutions.length > 1;
-  if (solutions.length === 0) return <Suggestions catalogue={advice.solutions} />;
+  if (solutions.length === 0) return <Suggestions catalogue={catalogue} />;
   return (
     <>
       {several && (
@@ -107,9 +110,7 @@ const Compared = memo(function Compared({ advice, ids, onRemove }: ComparedProps
 });
 
 /** What the comparison comes to, and who does another job. */
-const Concluded = memo(function Concluded({ advice, ids }: Omit<ComparedProps, 'onRemove'>) {
-  const [now] = useState(() => new Date());
-  const comparison = comparisonOf(advice, chosenSolutions(ids, advice.solutions).solutions, now);
+const Concluded = memo(function Concluded({ comparison }: Pick<ComparedProps, 'comparison'>) {
   const { sentence, lacks } = conclusionOf(comparison);
   const jobs = complementing(
     comparison.solutions.flatMap(({ solution: { name, job } }) => (job ? [{ name, job }] : [])),

@@ -9,7 +9,7 @@ import {
   type TextRow,
 } from '#domain/compare/comparison';
 import { talliesOf } from '#domain/compare/conclusion';
-import { tally } from '#domain/compare/words';
+import { tallyInWords } from '#domain/compare/words';
 import type { SheetCell } from '#domain/recommendation/sheet/cell';
 import { solutionPath } from '#domain/recommendation/solution-path';
 import { inList } from '#domain/text/words';
@@ -58,7 +58,7 @@ export function ComparisonTable({ comparison, settings, onlyDifferences, onRemov
         ))}
       </Line>
     ));
-  const tallies = talliesOf(comparison).map(tally);
+  const tallies = talliesOf(comparison).map(tallyInWords);
   const { counted, others } = byCounting(criteria, settings ?? {});
   const groups = [
     { heading: words.whatFor, lines: texts(shown([layer, audience])) },

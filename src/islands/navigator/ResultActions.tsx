@@ -1,4 +1,4 @@
-import { type MouseEvent, useMemo, useState } from 'react';
+import { type MouseEvent, type ReactNode, useMemo, useState } from 'react';
 import type { Settings } from '#domain/check/settings';
 import type { RankedAnswers } from '#domain/recommendation/ranked-answers';
 import { requirementsInput } from '#domain/requirements/visitor-input';
@@ -56,14 +56,7 @@ export default function ResultActions(props: Props) {
       <Button look={isOwn ? undefined : 'secondary'} icon="arrow" popoverTarget="send-to-colleague">
         {words.sendTitle}
       </Button>
-      <section
-        id="send-to-colleague"
-        className="sheet-panel action-panel"
-        popover="auto"
-        aria-label={words.sendTitle}
-        onToggle={makeRoom}
-      >
-        <ClosePanel of="send-to-colleague" />
+      <Panel id="send-to-colleague" title={words.sendTitle}>
         <SendToColleague title={definition.title} fragment={fragment} isLive={isLive} />
         <p className="mt-4 border-t border-rule pt-2 text-ink-2">
           {isOwn ? words.committeeNote : words.committeeNoteShared}{' '}
@@ -74,21 +67,14 @@ export default function ResultActions(props: Props) {
         <p role="status" className="empty:absolute">
           {notAdded && words.notAdded[notAdded]}
         </p>
-      </section>
+      </Panel>
       <Button look="secondary" icon="tray" popoverTarget="requirements-document">
         {words.requirementsTitle}
       </Button>
-      <section
-        id="requirements-document"
-        className="sheet-panel action-panel"
-        popover="auto"
-        aria-label={words.requirementsTitle}
-        onToggle={makeRoom}
-      >
-        <ClosePanel of="requirements-document" />
+      <Panel id="requirements-document" title={words.requirementsTitle}>
         <p className="mb-3 text-ink-2">{words.requirementsNote}</p>
         <RequirementsButtons input={input} />
-      </section>
+      </Panel>
     </>
   );
 }
@@ -99,17 +85,20 @@ function makeRoom({ currentTarget: panel }: { currentTarget: HTMLElement }) {
     panel.previousElementSibling?.scrollIntoView({ behavior: 'instant', block: 'center' });
 }
 
-/** Closes a panel, at its upper corner. */
-function ClosePanel({ of }: { of: string }) {
+/** What a button opens under itself, with a button at its upper corner that closes it. */
+function Panel({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <button
-      type="button"
-      className="float-right -me-3 -mt-3 grid size-tap place-items-center"
-      aria-label={words.close}
-      popoverTarget={of}
-      popoverTargetAction="hide"
-    >
-      <Icon name="close" />
-    </button>
+    <section id={id} className="sheet-panel action-panel" popover="auto" aria-label={title} onToggle={makeRoom}>
+      <button
+        type="button"
+        className="float-right -me-3 -mt-3 grid size-tap place-items-center"
+        aria-label={words.close}
+        popoverTarget={id}
+        popoverTargetAction="hide"
+      >
+        <Icon name="close" />
+      </button>
+      {children}
+    </section>
   );
 }

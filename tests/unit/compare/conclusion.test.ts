@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Comparison, Row } from '#domain/compare/comparison';
 import { conclusionOf, otherJobs, talliesOf } from '#domain/compare/conclusion';
-import { tally } from '#domain/compare/words';
+import { tallyInWords } from '#domain/compare/words';
 import type { SheetCell } from '#domain/recommendation/sheet/cell';
 import { comparisonOf } from '#domain/compare/comparison';
 import { advice, catalogue, factsDay } from '#tests/fixtures/content';
@@ -82,7 +82,10 @@ describe('what one lacks and another may have', () => {
 
 test('a solution’s answers are counted by kind', () => {
   const [first, second] = talliesOf(compared({ A: ['yes', 'open'], B: ['partly', 'no'], C: [null, 'no'] }));
-  expect([first, second].map((each) => each && tally(each))).toEqual(['1 yes, 1 in part', '2 no, 1 not confirmed']);
+  expect([first, second].map((each) => each && tallyInWords(each))).toEqual([
+    '1 yes, 1 in part',
+    '2 no, 1 not confirmed',
+  ]);
 });
 
 test('who does another job is named; where each does its own, nobody is', () => {
