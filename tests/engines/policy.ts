@@ -88,5 +88,4 @@ export const replaced: Readonly<Record<string, string>> = {
   'contain-intrinsic-height': 'the list grows by a frame',
   'text-wrap': 'other line breaks',
   'text-wrap: balance': 'other line breaks',
-  'text-wrap: nowrap': 'other line breaks',
 };
