@@ -19,5 +19,7 @@ export const obligationMap = oncePerBuild(async () => {
     industries,
     groups,
     rows: groups.flatMap((each) => each.rules.map(({ row }) => row)),
+    /** How many were read in their official text. */
+    read: rules.filter(({ official }) => official.read).length,
   };
 });

@@ -14,6 +14,9 @@ export const sourceOf = (name: string) => `of ${name}`;
 export const readOn = (day: string) => `, read ${day}`;
 
 export const notLegalAdvice = 'Each is a summary with its source, not legal advice.';
+/** Follows it on the map: how many of the rules were read in their own text. */
+export const ofOfficialText = (read: number, rules: number) =>
+  `Of the ${rules}, ${read} were read in the official text.`;
 export const allFiveLayers = 'All five layers';
 /** A rule's layers, for screen readers, after its name. */
 export const asksOf = (layers: string) => `asks something of ${layers}`;
