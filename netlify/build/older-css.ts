@@ -1,6 +1,6 @@
 import { minified } from '#netlify/build/page-css';
 
-/** Rules whose colours an older browser does not understand, or that say by which scheme they are chosen. */
+/** Declarations whose colours an older browser does not understand, or that say by which scheme they are chosen. */
 const hasColours = /light-dark\(|oklch\(|color-mix\(|color-scheme:/;
 const openPopover = ':popover-open';
 
@@ -10,13 +10,17 @@ const popovers =
 
 /**
  * Returns the style sheet for browsers without `light-dark()` or popovers, which they have in addition to a page's own
- * (src/directives/older.ts): of these sheets, the rules with colours, in sRGB for the light and the dark scheme, and those
- * of open popovers, for those that the script has opened. A mixture of colours is its first colour.
+ * (src/directives/older.ts): of these sheets, the declarations with colours, in sRGB for the light and the dark scheme, and
+ * the rules of open popovers, for those that the script has opened. A mixture of colours is its first colour. All else
+ * stands where it stood: here it would win over what a window's width or a state changes.
  */
 export function olderCss(sheets: readonly string[]): string {
   const whole = minified(withHues(sheets.join('\n')));
-  const chosen = rulesWith(whole, (rule) => hasColours.test(rule));
-  const opened = rulesWith(whole, (rule) => rule.includes(openPopover)).replaceAll(openPopover, '[data-popover-open]');
+  const chosen = rulesWith(withoutFallbacks(whole), coloursOf);
+  const opened = rulesWith(whole, (rule) => (rule.includes(openPopover) ? rule : '')).replaceAll(
+    openPopover,
+    '[data-popover-open]',
+  );
   return [
     minified(inEveryScheme(withoutMixtures(chosen)), { targets: { chrome: 109 << 16 } }),
     minified(`@supports not selector(${openPopover}){${popovers}${opened}}`),
@@ -42,7 +46,21 @@ function withoutMixtures(css: string): string {
   return css.replace(/color-mix\(in oklab, ?(var\([^()]*\)) [^,()]*, ?(?:var\([^()]*\)|transparent)\)/g, '$1');
 }
 
-/** Returns a sheet with the rules that match; none has another in it. */
-function rulesWith(css: string, isMeant: (rule: string) => boolean): string {
-  return css.replace(/(?<=^|[{};])[^{};]+\{[^{}]*\}/g, (rule) => (isMeant(rule) ? rule : ''));
+/** Tokens have their values here: the colours that a rule names in case there are none are not needed. */
+function withoutFallbacks(css: string): string {
+  return css.replace(/var\((--color-[\w-]+),(?:[^()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))*\)/g, 'var($1)');
+}
+
+/** Returns what an older browser lacks of a rule; tokens that stand for others change with them. */
+function coloursOf(rule: string): string {
+  const [selector = '', declarations = ''] = rule.slice(0, -1).split('{');
+  const all = declarations.split(';');
+  if (!all.some((each) => hasColours.test(each))) return '';
+  const needed = all.filter((each) => hasColours.test(each) || /^--[\w-]+:.*var\(/.test(each));
+  return `${selector}{${needed.join(';')}}`;
+}
+
+/** Returns a sheet with what is wanted of each of its rules; none has another in it. */
+function rulesWith(css: string, wanted: (rule: string) => string): string {
+  return css.replace(/(?<=^|[{};])[^{};]+\{[^{}]*\}/g, wanted);
 }

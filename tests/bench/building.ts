@@ -8,7 +8,7 @@ export type Phases = Record<'content' | 'bundles' | 'pages and files' | 'trimmin
 /** Builds the site once and returns its phases. Pictures and documents come from the cache where nothing has changed. */
 export async function buildPhases(): Promise<Phases> {
   const run = promisify(execFile);
-  const { stdout } = await run('npx', ['astro', 'build'], {
+  const { stdout } = await run(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
     maxBuffer: 16 * 1024 * 1024,
     env: { ...process.env, NO_COLOR: '1' },
   });

@@ -1,5 +1,5 @@
-import type { Page, Request } from 'playwright/test';
-import { expect, islandScriptsOf, NavigatorPage, test } from '#tests/e2e/site';
+import type { Locator, Page, Request } from 'playwright/test';
+import { expect, holdScripts, islandScriptsOf, NavigatorPage, stopAtTakeOver, test } from '#tests/e2e/site';
 import { runtimePath } from '#tests/wire';
 
 /* What starts a page's islands: src/directives. */
@@ -74,6 +74,43 @@ test('two islands touched before the runtime arrives both start once it does', a
   await started(page, 'HeaderMenu').waitFor();
   await started(page, 'MessageForm').waitFor();
 });
+
+/** What stands in the fields of the form that a field belongs to. */
+const valuesBeside = (field: Locator) =>
+  field.evaluate((input: HTMLInputElement) => Object.fromEntries([...new FormData(input.form!)]));
+
+for (const [name, address, label, answer] of [
+  ['MessageForm', '/about', 'Full name', /need your attention/],
+  ['RoiCalculator', '/roi-calculator', 'Monthly call volume', /^Please fill in all required fields/],
+  ['RoiCalculator', '/mortgage', 'Monthly call volume', /^Please fill in all required fields/],
+  ['ProviderDirectory', '/providers', 'Search providers by name', /^No provider/],
+] as const)
+  test(`a key and Enter in the moment in which ${name} of ${address} is taken over empty no field`, async ({
+    page,
+  }) => {
+    const island = await stopAtTakeOver(page, name);
+    const release = await holdScripts(page);
+    await page.goto(address, { waitUntil: 'commit' });
+    const field = page.getByLabel(label);
+    await field.waitFor();
+    await field.evaluate(({ form }: HTMLInputElement) => {
+      const inputs = form?.querySelectorAll<HTMLInputElement>('input:not([type=radio], [type=checkbox])') ?? [];
+      // One is required and stays empty: Enter says so.
+      for (const input of inputs) if (input !== inputs[1]) input.value = '18';
+      for (const list of form?.querySelectorAll('select') ?? []) list.selectedIndex = 1;
+    });
+    const before = await valuesBeside(field);
+    const key = (await field.getAttribute('name')) ?? '';
+    await field.focus();
+    release();
+    await island.reached();
+    await page.keyboard.type('9');
+    await page.keyboard.press('Enter');
+    expect(await valuesBeside(field)).toEqual({ ...before, [key]: '189' });
+    await island.release();
+    await expect(page.getByText(answer).first()).toBeVisible();
+    expect(await valuesBeside(field)).toEqual({ ...before, [key]: '189' });
+  });
 
 /** The next touches start the form, and it keeps what they type. */
 async function expectStartAtNextTouch(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { layerNames } from '#domain/layers';
 import { listedProviders as listed, pages, site } from '#tests/fixtures/content';
-import { expect, holdScripts, islandScriptsOf, isBelow, providerCards, slowDownReact, test } from '#tests/e2e/site';
+import { expect, holdScripts, islandScriptsOf, isBelow, providerCards, stopAtTakeOver, test } from '#tests/e2e/site';
 
 /** The names of the providers with this in them, of every layer or of one, in alphabetical order. */
 const named = (part: string, layer?: string) =>
@@ -384,14 +384,11 @@ test.describe('before the script arrives', () => {
   });
 
   test('the address’s category stays when a letter is typed as the directory starts', async ({ page }) => {
-    await slowDownReact(page, 400);
+    const directory = await stopAtTakeOver(page, 'ProviderDirectory');
     await page.goto('/providers?category=cybersecurity');
-    // React has attached itself to the field; its later effects wait for their turn.
-    await page.waitForFunction(() => {
-      const field = document.querySelector('#provider-search') ?? {};
-      return Object.keys(field).some((name) => name.startsWith('__react'));
-    });
+    await directory.reached();
     await searchField(page).fill('palo');
+    await directory.release();
     await expect(line(page)).toHaveText(showing(named('palo', 'Cybersecurity').length, 'Cybersecurity'));
     await expect(page).toHaveURL('/providers?q=palo&category=cybersecurity');
   });

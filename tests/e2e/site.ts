@@ -97,15 +97,43 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Makes React take its time between the steps of its work, as on a busy machine: each waits this long (ms) for its turn. */
-export async function slowDownReact(page: Page, wait: number): Promise<void> {
-  await page.addInitScript((wait) => {
-    // React's scheduler gives itself its turns by messages: https://github.com/facebook/react/tree/main/packages/scheduler
+/**
+ * Stops React at the moment in which an island has been taken over: what may come later, waits until the returned function
+ * is called. That waits for the moment itself.
+ */
+export async function stopAtTakeOver(
+  page: Page,
+  island: string,
+): Promise<{ reached: () => Promise<void>; release: () => Promise<void> }> {
+  await page.addInitScript((island) => {
+    const held: (() => void)[] = [];
+    let isReleased = false;
+    const isTakenOver = () => {
+      const element = document.querySelector(`astro-island[component-url*="/${island}."]`) ?? {};
+      const [, root] = Object.entries(element).find(([name]) => name.startsWith('__reactContainer')) ?? [];
+      const { stateNode } = (root ?? {}) as { stateNode?: { current: { memoizedState: { isDehydrated?: boolean } } } };
+      return stateNode?.current.memoizedState.isDehydrated === false;
+    };
+    // React's scheduler gives itself turns by messages, and ends one by the clock:
+    // https://github.com/facebook/react/tree/main/packages/scheduler
+    const now = performance.now.bind(performance);
+    performance.now = () => now() + (isTakenOver() ? 100 : 0);
     const post = MessagePort.prototype.postMessage;
     MessagePort.prototype.postMessage = function (message: unknown) {
-      setTimeout(() => post.call(this, message), wait);
+      if (isReleased || !isTakenOver()) post.call(this, message);
+      else held.push(() => post.call(this, message));
     };
-  }, wait);
+    const release = () => {
+      isReleased = true;
+      for (const each of held) each();
+    };
+    Object.assign(window, { react: { isTakenOver, release } });
+  }, island);
+  type WithReact = { react: { isTakenOver: () => boolean; release: () => void } };
+  return {
+    reached: async () => void (await page.waitForFunction(() => (window as unknown as WithReact).react.isTakenOver())),
+    release: () => page.evaluate(() => (window as unknown as WithReact).react.release()),
+  };
 }
 
 /** Whether the browser prefetches a page because the pointer rests on its link: it may, at any time, in any test. */

@@ -34,3 +34,21 @@ test('browsers with popovers have them as they are', () => {
 test('rules without colours are not sent again', () => {
   expect(olderCss(['.a{top:0}.b{color:var(--ink)}'])).not.toMatch(/\.[ab]/);
 });
+
+// It stands behind the page's own sheet: a layout that is said again would win over that of a narrow window.
+test('a rule with colours says nothing else again', () => {
+  const css = olderCss(['.a{color:oklch(50% 0 0);display:grid;--lean:1rem}@media (width<48rem){.a{display:flex}}']);
+  expect(css).toMatch(/\.a\{color:#[\da-f]{6}[;}]/);
+  expect(css).not.toMatch(/display:grid|--lean/);
+});
+
+test('a token that has a value needs none for the case that it has not', () => {
+  expect(olderCss(['.a{color:var(--color-ink,light-dark(oklch(24% .034 70),oklch(95.5% .008 92)))}'])).not.toContain(
+    '.a',
+  );
+});
+
+test('a token that stands for another is defined again where the scheme changes', () => {
+  const css = olderCss([':root,:host{--ink:light-dark(red,blue);--word:var(--ink)}.deep{color-scheme:dark}']);
+  expect(css).toMatch(/\.deep\{[^}]*--word:var\(--ink\)/);
+});
