@@ -55,8 +55,7 @@ function inFull(found: readonly Finding[]): string[] {
 
 function inShort(found: readonly Finding[], group: number): string[] {
   const files = [...Map.groupBy(found, ({ file }) => file)];
-  if (group === 4)
-    return [`  ${things(found.length, 'thing')} in ${things(files.length, 'file')} of src/content/facts.`];
+  if (group === 4) return ['  In src/content/facts: npm run launch-check -- --all names each file.'];
   const byFile = files.map(([file, own]) => `  ${file}: ${own.map((each) => inBrief(each, group)).join('; ')}`);
   // The worst are few, and each says how it is settled.
   const lines = group === 0 ? found.map(({ field, what, fix }) => `  ${field}: ${what}. ${fix}`) : byFile;
@@ -69,7 +68,8 @@ function inShort(found: readonly Finding[], group: number): string[] {
 function inBrief({ field, what }: Finding, group: number): string {
   const [, quoted] = /^'(.*)' (?:has no evidence|is a placeholder)$/s.exec(what) ?? [];
   const brief = quoted ?? (group === 1 || quoted === undefined ? what : field);
-  return brief.length > 48 ? `${brief.slice(0, 47).trimEnd()}…` : brief;
+  const [, subject = '', verdict = ''] = /^(.*?)( is invented| leads nowhere)?$/s.exec(brief) ?? [];
+  return subject.length > 48 ? `${subject.slice(0, 47).trimEnd()}…${verdict}` : brief;
 }
 
 function things(count: number, thing: string): string {

@@ -73,7 +73,7 @@ export function asDetails(record: LeadRecord, zone: string, brief: string, conta
       `  ${minutes(new Date(at), zone)}  ${state}${failure ? `: ${failure.error}. ${failure.details}${reasonOf(failure)}` : ''}`,
   );
   return [
-    `${record.key}: ${record.state} since ${minutes(lastStepAt(record), zone)}, ${record.attempts} attempts${contact}`,
+    `${record.key}: ${record.state} since ${minutes(lastStepAt(record), zone)}, ${record.attempts} ${record.attempts === 1 ? 'attempt' : 'attempts'}${contact}`,
     ...steps,
     ...(needsPerson(record) ? [`  Needs a person: mend, replay or forget ${record.key}.`] : []),
     ...signsOf(record).map((doubt) => `  Suspicious: ${doubt}`),

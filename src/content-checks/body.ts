@@ -6,7 +6,7 @@ import { placeholderIn, unknownPlaceholder } from '#domain/content/placeholders'
 import { componentsOf } from '#domain/content/text-components';
 import { addressError, altError, ruleDate } from '#content-checks/field-texts';
 import type { Heading } from '#content-checks/headings';
-import { slipsIn, tableSlip } from '#content-checks/slips';
+import { cellSlips, listSlip, slipsIn, tableSlip } from '#content-checks/slips';
 
 /** The content of a file's text, and its errors. */
 export type Body = {
@@ -47,8 +47,14 @@ export function readBody(text: string, mdx: boolean, before: number, kind: Conte
   const marks = new Set<string>();
   const notes: { name: string; line: number }[] = [];
   visit(tree);
-  for (const { name, line } of notes)
-    if (!marks.has(name))
+  for (const [index, { name, line }] of notes.entries())
+    if (notes.findIndex((note) => note.name === name) < index)
+      body.errors.push({
+        line,
+        what: `the note [^${name}] stands twice, and the first alone is shown`,
+        fix: 'Give this one a mark of its own, or take it out.',
+      });
+    else if (!marks.has(name))
       body.errors.push({
         line,
         what: `the note [^${name}] is left out: no mark in the text leads to it`,
@@ -73,10 +79,13 @@ export function readBody(text: string, mdx: boolean, before: number, kind: Conte
         break;
       }
       case 'paragraph': {
-        const slip = tableSlip(written);
+        const slip = tableSlip(written) ?? listSlip(written);
         if (slip) body.errors.push(slip);
         break;
       }
+      case 'table':
+        body.errors.push(...cellSlips(written));
+        break;
       case 'footnoteReference':
         marks.add(node.identifier ?? '');
         break;

@@ -4,6 +4,11 @@ import { invisible } from '#domain/text/same-name';
 /** A character that not every typeface has. */
 const unusual = /[^\x09-\x0d\x20-\x7e\xa0-\xff]/gu;
 
+/** A word of two alphabets: a copied letter looks like its neighbours, and searches do not find the word. */
+const twoAlphabets =
+  /\p{L}*(?:\p{Script=Latin}[\p{Script=Cyrillic}ΑΒΕΖΗΙΚΜΝΟΡΤΥΧο]|[\p{Script=Cyrillic}ΑΒΕΖΗΙΚΜΝΟΡΤΥΧο]\p{Script=Latin})\p{L}*/u;
+const ofAnother = /(?!\p{Script=Latin})\p{L}/u;
+
 /**
  * Returns the characters of a file that no typeface of the site has, each once per line. `characters` are the code
  * points of the typefaces. A letter with diacritics counts as present if the letter and each of its marks are.
@@ -14,7 +19,17 @@ export function characterErrors(source: string, characters: ReadonlySet<number>)
     /\s/u.test(character) || isThere(character) || isThere(character.normalize('NFD'));
   return source.split('\n').flatMap((line, index) => {
     const hidden = invisible.exec(line);
+    const mixed = twoAlphabets.exec(line)?.[0];
     return [
+      ...(mixed
+        ? [
+            {
+              line: index + 1,
+              what: `'${mixed}' holds a letter of another alphabet, ${inWords(ofAnother.exec(mixed)?.[0] ?? '')}`,
+              fix: 'Type the word anew: it came with copied text, and searches do not find it.',
+            },
+          ]
+        : []),
       ...(hidden
         ? [
             {

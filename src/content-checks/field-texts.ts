@@ -1,9 +1,10 @@
 import type { ContentKind } from '#domain/content/kinds';
 import type { ContentError } from '#domain/content/error';
 import { unknownPlaceholder } from '#domain/content/placeholders';
+import { isRecord } from '#domain/record';
 import { isOnlyName } from '#domain/text/picture-words';
 import { copiedAddress } from '#domain/text/plain-address';
-import { unusualSpace } from '#domain/text/same-name';
+import { comparedName, invisible, unusualSpace } from '#domain/text/same-name';
 
 /** A text among the fields of a file. */
 export type FieldText = { field: readonly PropertyKey[]; text: string };
@@ -29,27 +30,98 @@ const braces: Partial<Record<ContentKind, Record<string, RegExp>>> = {
 };
 
 /** Fields with a name that is looked up, compared or listed. */
-const names = ['name', 'shortName', 'title', 'label', 'summaryLabel', 'id', 'value'];
+const names = /^(?:name|shortName|title|label|summaryLabel|id|value|plural|brief|specialties|expertise|topics)$/;
+
+/** Signs of Markdown and HTML: fields are shown as plain words, so a page would show the signs. */
+const sign =
+  /(?<!\\)\[[^[\]\n]+\]\([^)\n]*\)|\[\^[^\]\n]+\]|\*\*|<\/?[a-z][^<>\n]*>|&(?:[a-z]+|#\d+);|(?<=^\s*)[•●▪‣]/im;
 
 /**
- * Returns the errors in the texts of fields that a schema does not see: braces that stand for nothing, addresses as
- * copied from elsewhere, no-break characters in names, a picture's words that are the name of its file. `fields` have
- * their placeholders replaced.
+ * Returns the errors in the texts of fields that a schema does not see: braces that stand for nothing, Markdown, addresses
+ * as copied from elsewhere, no-break and invisible characters, a picture's words that are the name of its file, two
+ * entries of a list that are the same. `fields` have their placeholders replaced; `byNumber` is whether invisible characters in them are written as
+ * numbers, where the file itself shows none.
  */
-export function fieldTextErrors(kind: ContentKind, fields: unknown): (Problem & { field: readonly PropertyKey[] })[] {
+export function fieldTextErrors(
+  kind: ContentKind,
+  fields: unknown,
+  byNumber: boolean,
+): (Problem & { field: readonly PropertyKey[] })[] {
   const texts = fieldTexts(fields);
-  return texts.flatMap(({ field, text }) => {
+  const inTexts = texts.flatMap(({ field, text }) => {
     const key = String(field.findLast((each) => typeof each === 'string') ?? '');
     const others = braces[kind]?.[key];
     const picture = texts.find((each) => each.field.at(-1) === 'src' && isBeside(each.field, field));
     const errors = [
       unknownPlaceholder(text, others ? [others] : []),
+      signError(text),
       addressError(text),
-      names.includes(key) ? spaceError(text) : null,
+      byNumber ? invisibleError(text) : null,
+      names.test(key) ? spaceError(text) : null,
       field.at(-1) === 'alt' ? altError(text, picture?.text ?? '') : null,
     ];
     return errors.flatMap((error) => (error ? [{ field, what: error.what, fix: error.fix }] : []));
   });
+  // A wizard's own schema tells two questions or answers apart.
+  return kind === 'wizards' ? inTexts : [...inTexts, ...listErrors(kind, fields)];
+}
+
+/** What tells the entries of a list apart, the first that they have. A section's titles may be those who speak. */
+const identities = ['id', 'name', 'title', 'label'];
+
+/** Returns an error for each entry of a list that is, or is called, the same as an earlier one. */
+function listErrors(
+  kind: ContentKind,
+  fields: unknown,
+  field: readonly PropertyKey[] = [],
+): (Problem & { field: readonly PropertyKey[] })[] {
+  if (typeof fields !== 'object' || fields === null) return [];
+  const within = Object.entries(fields).flatMap(([key, value]) =>
+    listErrors(kind, value, [...field, Array.isArray(fields) ? Number(key) : key]),
+  );
+  if (!Array.isArray(fields)) return within;
+  const identity = identities.find((key) => fields.every((entry) => isRecord(entry) && typeof entry[key] === 'string'));
+  if (kind === 'sections' && identity === 'title') return within;
+  const compared = fields.map((entry: unknown) => {
+    const text = isRecord(entry) && identity ? entry[identity] : entry;
+    // Answers that older leads carry differ in capitals alone.
+    return typeof text !== 'string' ? undefined : kind === 'requirements' ? text : comparedName(text);
+  });
+  const same = compared.flatMap((text, index) => {
+    const first = text === undefined ? index : compared.indexOf(text);
+    return first === index
+      ? []
+      : [
+          {
+            field: [...field, index, ...(identity ? [identity] : [])],
+            what: `is the same as in entry ${first + 1}`,
+            fix: 'Give this one another, or take it out.',
+          },
+        ];
+  });
+  return [...within, ...same];
+}
+
+function signError(text: string): Problem | null {
+  const written = sign.exec(text)?.[0];
+  return written === undefined
+    ? null
+    : {
+        what: `'${written.trim()}' would be published as it stands: this field is shown as plain words`,
+        fix: 'Write the words alone. Links, lists and bold words stand in texts below the fields.',
+      };
+}
+
+function invisibleError(text: string): Problem | null {
+  const number = invisible.exec(text)?.[0].codePointAt(0);
+  return number === undefined
+    ? null
+    : { what: `has an invisible character (${inHexadecimal(number)})`, fix: 'Type the words anew.' };
+}
+
+/** Returns a code point as people write it: U+00A0. */
+function inHexadecimal(codePoint: number): string {
+  return `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
 function isBeside(one: readonly PropertyKey[], other: readonly PropertyKey[]): boolean {
@@ -61,6 +133,11 @@ export function addressError(address: string): Problem | null {
   const copied = copiedAddress(address);
   if (copied === null) return null;
   const short = address.length > 60 ? `${address.slice(0, 57)}…` : address;
+  if (copied === 'own')
+    return {
+      what: `'${short}' leads visitors nowhere: it is an address of your own computer, network or preview`,
+      fix: 'Write the public address; for a page of this site its path alone, for example /about.',
+    };
   return copied === 'hidden'
     ? {
         what: `'${short}' does not tell where it leads`,
@@ -82,10 +159,9 @@ export function altError(words: string, file: string): Problem | null {
 function spaceError(text: string): Problem | null {
   const character = unusualSpace.exec(text)?.[0];
   if (character === undefined) return null;
-  const number = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
   const at = text.indexOf(character);
   return {
-    what: `has a no-break character (${number}) behind '${text.slice(0, at).split(/\s/).at(-1) ?? ''}'`,
+    what: `has a no-break character (${inHexadecimal(character.codePointAt(0) ?? 0)}) behind '${text.slice(0, at).split(/\s/).at(-1) ?? ''}'`,
     fix: 'Type a usual space or hyphen in its place: searches do not find the name otherwise.',
   };
 }

@@ -5,7 +5,7 @@ import type { ContentError } from '#domain/content/error';
 import { factsSchema } from '#domain/content/fact';
 import type { ContentKind } from '#domain/content/kinds';
 import { nearestName } from '#domain/content/nearest';
-import { bracedNames, type Placeholders, placeholdersOf } from '#domain/content/placeholders';
+import { bracedNames, placeholderNames, type Placeholders, placeholdersOf } from '#domain/content/placeholders';
 import { isRecord } from '#domain/record';
 import { shared } from '#content-checks/shared';
 import { readYaml } from '#content-checks/yaml';
@@ -110,6 +110,10 @@ const writtenFigure = /(?<![\p{L}\p{N}.,-])(\d{2,}) (?:products|rules|facts|crit
 /** The kinds whose texts speak of the catalogue. */
 const speaking: readonly ContentKind[] = ['insights', 'pages', 'sections'];
 
+/** A name of the site's own in other brackets, in two, or in one that nothing closes: no page would fill it in. */
+const otherBrackets =
+  /\{\{\s*([a-z -]+?)\s*\}\}|\$\{([a-z -]+)\}|(?<!\\)\[([a-z -]+)\](?![([:])|%([a-z -]+)%|(?<!\\)\{([a-z -]+)(?![a-z0-9 -]*\})/gi;
+
 type Problem = Pick<ContentError, 'what' | 'fix'> & { written: string };
 
 /**
@@ -132,9 +136,14 @@ export function placeholderProblems(kind: ContentKind, words: string, placeholde
             : `'{${name}}' stands for nothing: there is no '${criterion}' in src/content/criteria`,
         fix: near
           ? `Did you mean {${near}}?`
-          : 'src/content/README.md lists what may stand in braces. Write \\{ where the sign is meant.',
+          : 'In braces stand {agency}, {roi share} and figures such as {products}: src/content/README.md lists them. Write \\{ where the sign is meant.',
       };
     });
+  const bracketed = [...words.matchAll(otherBrackets)].flatMap(([written, ...groups]) => {
+    const name = groups.find((group) => group !== undefined)?.toLowerCase() ?? '';
+    const meant = placeholderNames.find((each) => each === name);
+    return meant ? [{ written, what: `'${written}' stands for nothing`, fix: `Write {${meant}}.` }] : [];
+  });
   const figures = speaking.includes(kind)
     ? [...words.matchAll(writtenFigure)].map(([written]) => ({
         written,
@@ -142,5 +151,5 @@ export function placeholderProblems(kind: ContentKind, words: string, placeholde
         fix: 'Write {products}, {rules}, {facts}, {criteria} or {yes on data-in-canada} for the figure: the build counts it. Where something else is counted, write it as a word.',
       }))
     : [];
-  return [...unknown, ...figures];
+  return [...unknown, ...bracketed, ...figures];
 }

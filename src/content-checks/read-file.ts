@@ -4,6 +4,7 @@ import { levelAbove } from '#domain/content/heading-levels';
 import { type ContentKind, contentKinds } from '#domain/content/kinds';
 import type { ContentError } from '#domain/content/error';
 import { type Placeholders, withPlaceholders } from '#domain/content/placeholders';
+import { invisible } from '#domain/text/same-name';
 import { readBody } from '#content-checks/body';
 import { characterErrors } from '#content-checks/characters';
 import { fieldTextErrors, fieldTexts } from '#content-checks/field-texts';
@@ -88,23 +89,30 @@ export function readFileBytes(place: Place, bytes: Buffer, placeholders: Placeho
   // In MDX, text in braces is an expression, and refused.
   const text = nothing.mdx ? parts.text : withPlaceholders(parts.text, placeholders);
   const parsed = parsedFields(contentKinds[place.kind].schema, fields);
-  const wrongFields = [...parsed.errors, ...fieldTextErrors(place.kind, fields)].map((error) => {
-    const line = lineOf(error.field);
-    return line === undefined ? error : { ...error, line };
-  });
+  const wrongFields = [...parsed.errors, ...fieldTextErrors(place.kind, fields, !invisible.test(source))].map(
+    (error) => {
+      const line = lineOf(error.field);
+      return line === undefined ? error : { ...error, line };
+    },
+  );
   const body = readBody(text, nothing.mdx, parts.before, place.kind);
   const above = levelAbove(place.kind);
   // The text of an MDX file is checked for expressions instead.
   const words = [textsIn(written), nothing.mdx ? '' : parts.text].join('\n');
   const wrongSigns = garbled(source);
+  const braces = placeholderProblems(place.kind, words, placeholders);
+  const isOf = ({ what }: { what: string }, written: string) => what.startsWith(`'${written}' stands for nothing`);
+  const found = [...wrongFields, ...body.errors];
   const errors = [
     ...(wrongSigns.length > 0 ? wrongSigns : characterErrors(source, shownCharacters())),
-    ...wrongFields,
-    ...body.errors,
-    ...placeholderProblems(place.kind, words, placeholders).map(({ written, ...error }) => ({
-      ...error,
-      line: lineOfWords(source, written),
-    })),
+    // Words in braces are told once: with the line and field, and with the names that this site has.
+    ...found.map((error) => {
+      const same = braces.find(({ written }) => isOf(error, written));
+      return same ? { ...error, what: same.what, fix: same.fix } : error;
+    }),
+    ...braces
+      .filter(({ written }) => !found.some((error) => isOf(error, written)))
+      .map(({ written, ...error }) => ({ ...error, line: lineOfWords(source, written) })),
     ...(above === undefined ? [] : headingErrors(body.headings, above)),
   ];
   return {

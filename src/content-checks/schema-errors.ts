@@ -21,7 +21,13 @@ export function schemaErrors(schema: z.ZodType, data: unknown): FieldError[] {
 /** Returns a content file's data as parsed by its schema (undefined where it does not fit), and its errors. */
 export function parsedFields(schema: z.ZodType, data: unknown): { data: unknown; errors: FieldError[] } {
   const parsed = schema.safeParse(data);
-  const issues = parsed.error?.issues ?? [];
+  const all = parsed.error?.issues ?? [];
+  // Of what is of the wrong kind, the length says nothing.
+  const issues = all.filter(
+    ({ code, path }) =>
+      code === 'invalid_type' ||
+      !all.some((each) => each.code === 'invalid_type' && each.path.join('\n') === path.join('\n')),
+  );
   return { data: parsed.data, errors: issues.flatMap((issue) => errorsOf(issue, schema, data)) };
 }
 
@@ -53,6 +59,10 @@ function wordsFor(issue: z.core.$ZodIssue, value: unknown): string {
       return `${size(value)}, and it takes at least ${String(issue.minimum)}`;
     case 'too_big':
       return `${size(value)}, and it takes at most ${String(issue.maximum)}`;
+    case 'not_multiple_of':
+      return `${size(value)}, and it takes multiples of ${String(issue.divisor)}`;
+    case 'invalid_union':
+      return `'${String(value)}' is not one of: ${[...issue.message.matchAll(/'([^']+)'/g)].map(([, option]) => option).join(', ')}`;
     case 'invalid_key':
       return `'${String(issue.path.at(-1))}' must be ${issue.issues[0]?.message ?? 'another name'}`;
     case 'invalid_format':

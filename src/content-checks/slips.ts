@@ -7,14 +7,10 @@ type Slip = Pick<ContentError, 'line' | 'what' | 'fix'>;
 /** Signs of Markdown that nothing has understood: they would be published as they stand. The first that fits is told. */
 const signs: readonly { sign: RegExp; what: (written: string) => string; fix: string }[] = [
   {
-    sign: /(?<!\\)\[\^[^\]\s]+\]/,
+    // As Markdown has it, with a space, with other brackets, with its note inside, and as Word pastes it.
+    sign: /(?<!\\)(?:\[\^ ?[^\]\s]+\]|\(\^[^)\s]+\)|\^\[[^\]\n]+\]|(?<=[\p{L}.,;:)!?])¹)/u,
     what: (written) => `the footnote mark ${written} has no note`,
-    fix: 'Write the note on a line of its own below the text: [^1]: The note.',
-  },
-  {
-    sign: /(?<!\\)\[[^[\]\n]+\]\s+\((?:[/#]|https?:|mailto:|tel:)[^)\n]*\)/,
-    what: (written) => `'${written}' is no link: a space stands before its address`,
-    fix: 'Write [words](address) without a space between the brackets.',
+    fix: 'Write [^1] there, and the note on a line of its own below the text: [^1]: The note.',
   },
   {
     sign: /(?<!\\)\[[^[\]\n]*\]\([^)\s]*[^\S\n][^)\n]*\)/,
@@ -22,12 +18,33 @@ const signs: readonly { sign: RegExp; what: (written: string) => string; fix: st
     fix: 'Take the space out, or write %20 where the address has one.',
   },
   {
+    sign: /(?<!\\)\[[^[\]\n]+\]\s+\((?:[/#]|https?:|mailto:|tel:)[^)\n]*\)/,
+    what: (written) => `'${written}' is no link: a space stands before its address`,
+    fix: 'Write [words](address) without a space between the brackets.',
+  },
+  {
+    sign: /(?<!\\)\([^()\n]+\)\[(?:[/#]|https?:)[^\]\n]*\]/,
+    what: (written) => `'${written}' is no link: its brackets are the wrong way round`,
+    fix: 'Write [words](address).',
+  },
+  {
+    sign: /(?<!\\)\[\[[^[\]\n]+\]\]/,
+    what: (written) => `'${written}' is no link`,
+    fix: 'Write [words](address).',
+  },
+  {
     sign: /(?<!\\)\[[^[\]\n]*\]\(/,
     what: (written) => `'${written}' begins a link that nothing ends`,
     fix: 'Write [words](address), with both brackets and without a space in the address.',
   },
   {
-    sign: /(?<!\\)\[[^[\]\n]+\]\[[^[\]\n]+\]/,
+    // An address that a parser links by itself ends the stretch of plain text before it.
+    sign: /(?<!\\)\[[^[\]\n]+\](?::?\s*\(\s*(?:[/#][^)\n]*\)|https?:|$)|\/[a-z][\w/-]*)/,
+    what: (written) => `'${written}' is no link`,
+    fix: 'Write [words](address), with nothing between the brackets.',
+  },
+  {
+    sign: /(?<!\\)\[[^[\]\n]+\] ?\[[^[\]\n]+\]/,
     what: (written) => `the link '${written}' has no address`,
     fix: 'Write [words](address).',
   },
@@ -38,12 +55,19 @@ const signs: readonly { sign: RegExp; what: (written: string) => string; fix: st
   },
 ];
 
+const asList = 'Begin each entry with a hyphen and a space, and leave a line empty above the first.';
+
 /** Signs that count at the start of a line alone. */
 const lineSigns: typeof signs = [
   {
     sign: /^[ \t]*[•·●○◦‣▪▫■□➢➤✓✔\uf0b7]\s*/m,
     what: (written) => `'${written.trim()}' at the start of a line makes no list`,
-    fix: 'Begin each entry with a hyphen and a space, and leave a line empty above the first.',
+    fix: asList,
+  },
+  {
+    sign: /^(?![ \t]*[•●▪‣])[^\n]*\s[•●▪‣]\s[^\n]*\s[•●▪‣]\s/m,
+    what: () => "'•' in the middle of a line makes no list",
+    fix: asList,
   },
   {
     sign: /^#{2,6}(?=[\p{L}\d])/mu,
@@ -72,10 +96,55 @@ export function slipsIn({ source, start }: Written, beginsLine: boolean): Slip[]
   return [...first.map(({ line, what, fix }) => ({ line, what, fix })), ...lines];
 }
 
+/** Starts of lines that look like a list's and are none: a dash, Word's second level, a letter, no space behind. */
+const entryMarks = [
+  /^\s*[–—] ?(?=\S)/,
+  /^\s*[-+](?=\p{L})/u,
+  /^\s*\*(?=\p{L}[^*]*$)/u,
+  /^\s*o (?=\S)/,
+  /^\s*[a-z][.)] /,
+  /^\s*\d+[.)](?=\p{L})/u,
+];
+
+/** Returns the error of a paragraph in which two lines, one below the other, begin like entries of a list. */
+export function listSlip({ source, start }: Written): Slip | undefined {
+  const rows = source.split('\n');
+  for (const [index, row] of rows.entries()) {
+    const mark = entryMarks.find((each) => each.test(row) && each.test(rows[index + 1] ?? ''))?.exec(row)?.[0];
+    if (mark !== undefined)
+      return { line: start + index, what: `'${mark.trim()}' at the start of a line makes no list`, fix: asList };
+  }
+  return undefined;
+}
+
+/** Returns the errors of a table's rows with another number of cells than its first: more are left out in silence. */
+export function cellSlips({ source, start }: Written): Slip[] {
+  const [head = '', , ...rows] = source.split('\n');
+  const cells = (row: string) =>
+    row
+      .trim()
+      .replace(/^\|/, '')
+      .replace(/(?<!\\)\|$/, '')
+      .split(/(?<!\\)\|/).length;
+  const columns = cells(head);
+  return rows.flatMap((row, index) => {
+    const count = cells(row);
+    return count === columns
+      ? []
+      : [
+          {
+            line: start + 2 + index,
+            what: `has ${count} ${count === 1 ? 'cell' : 'cells'}, and the first row of the table has ${columns}`,
+            fix: 'Write as many as there: more are left out, and what is missing stays empty. In a cell, \\| is the sign itself.',
+          },
+        ];
+  });
+}
+
 /** Returns the error of a paragraph with rows of a table: they are words where no rule stands below the first. */
 export function tableSlip({ source, start }: Written): Slip | undefined {
   const rows = source.split('\n');
-  const isRow = (row = '') => / \| /.test(row);
+  const isRow = (row = '') => /[^\s|]\s*\|\s*[^\s|]|\S\t+\S/.test(row);
   const first = rows.findIndex((row, index) => /^\s*\|.*\|\s*$/.test(row) || (isRow(row) && isRow(rows[index + 1])));
   if (first < 0) return undefined;
   return {

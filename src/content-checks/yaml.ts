@@ -31,21 +31,29 @@ export function readYaml(text: string, before: number): Fields {
 
 /** A comment from here to the end of the line. */
 const commentHere = /[ \t]*#.*/y;
+/** A comment behind the sign that begins a longer text. */
+const commentOfLonger = /[|>][-+\d]*[ \t]+#.*/y;
 
 /**
- * Returns an error for each text without quotation marks that a '#' ends: YAML takes the rest of the line for a comment,
- * and an editor's words would be gone without a trace. Comments on a line of their own, and behind numbers, are fine.
+ * Returns an error for each text that a '#' ends: YAML takes the rest of the line for a comment, and an editor's words
+ * would be gone without a trace. Comments on a line of their own, and behind numbers, are fine.
  */
 function cutValues(document: Document, text: string, lineAt: (offset: number) => number): Fields['errors'] {
   const errors: Fields['errors'] = [];
   visit(document, {
     Scalar(key, { type, value, range }) {
-      if (key === 'key' || type !== 'PLAIN' || !range || (typeof value !== 'string' && value !== null)) return;
-      [, commentHere.lastIndex] = range;
-      const comment = commentHere.exec(text)?.[0].trim();
-      if (!comment) return;
+      if (key === 'key' || !range || (typeof value !== 'string' && value !== null)) return;
+      const isLonger = type === 'BLOCK_FOLDED' || type === 'BLOCK_LITERAL';
+      const comments = isLonger ? commentOfLonger : commentHere;
+      comments.lastIndex = range[isLonger ? 0 : 1];
+      const comment = comments
+        .exec(text)?.[0]
+        .replace(/^[^#]*/, '')
+        .trim();
+      // Behind quotation marks or the sign of a longer text, '# checked' is a note, and '#1 choice' is words.
+      if (!comment || (type !== 'PLAIN' && /^#\s/.test(comment))) return;
       errors.push({
-        line: lineAt(range[1]),
+        line: lineAt(range[isLonger ? 0 : 1]),
         what: `'${comment}' is left out: a # behind a space begins a comment`,
         fix: 'Put the whole value into quotation marks, or the comment on a line of its own.',
       });

@@ -82,6 +82,8 @@ page: roi-calculator
 Yes. It is asked in a copy.
 `;
 const genesys = 'providers/genesys.yaml';
+const article = 'insights/what-changed-in-the-rules-2026.md';
+const assessment = 'wizards/needs-assessment.yaml';
 const inText = (text: string) => edit(question, 'Yes.', text);
 const inMdx = (text: string) => edit(healthcare, /(?<=\n---\n\n)/, `${text}\n\n`);
 
@@ -230,7 +232,7 @@ const texts: Row[] = [
   [
     'a placeholder that is misspelt',
     inText('Yes.\n{agancy} does.'),
-    ["line 8: '{agancy}' stands for nothing, and would be published as it is. Did you mean {agency}?"],
+    ["line 8: '{agancy}' stands for nothing. Did you mean {agency}?"],
   ],
   ['a placeholder that there is not', inText('{client} does.'), ["'{client}' stands for nothing", '{roi share}']],
   [
@@ -331,7 +333,116 @@ const texts: Row[] = [
   ],
 ];
 
-const article = 'insights/what-changed-in-the-rules-2026.md';
+const credentials = 'sections/about/credentials.md';
+
+const more: Row[] = [
+  [
+    'words cut behind a # after quotation marks',
+    edit(question, 'question: Can I', "question: 'Are we what they say' #1 choice"),
+    ["line 2: '#1 choice"],
+  ],
+  [
+    'words cut behind the sign of a longer text',
+    edit(credentials, /lede: /, 'lede: >- #1 of all\n  '),
+    ["line 3: '#1 of all' is left out"],
+  ],
+  [
+    'the day of a rule that does not bind the industry',
+    edit(healthcare, 'Ontario’s health-privacy law.', 'Ontario’s health-privacy law, from {month of crtc-codes}.'),
+    [/healthcare\.mdx\n.*compliance, entry 1, text: names the date of 'crtc-codes', which does not bind this industry/],
+  ],
+  [
+    'an article changed on a day to come',
+    edit(article, /^updated: .*/m, "updated: '2999-01-01'"),
+    ["updated: '2999-01-01' is still to come"],
+  ],
+  [
+    'a fact whose source is later than its reading',
+    edit('facts/wazuh.yaml', /published: '2024-05-07'/, "published: '2027-05-07'"),
+    ['data-in-canada, published: is 2027-05-07, after the day it was read'],
+  ],
+  [
+    'a button, and a link of the menu, to an article that is held back',
+    () => {
+      copy(
+        article,
+        'insights/later.md',
+        [/title: .*/, 'title: What comes later'],
+        [/summary: /, 'summary: Later. '],
+        [/^date: .*\nupdated: .*/m, "date: '2999-01-01'"],
+      )();
+      edit('menu.yaml', 'path: /about', 'path: /insights/later')();
+      edit('sections/home/hero.md', 'path: /solutions\n', 'path: /insights/later\n')();
+    },
+    [
+      /menu\.yaml\n.*path: the link leads to '\/insights\/later', an article that is held back until 2999-01-01/,
+      /hero\.md\n.*path: the button leads to '\/insights\/later', an article/,
+    ],
+  ],
+  [
+    'the site’s own address in full',
+    inText('[We](https://smartstack.example/about)'),
+    ["line 7: the link to 'https://smartstack.example/about' is one of this site", 'Write /about'],
+  ],
+  [
+    'a name with a letter of another alphabet',
+    edit(genesys, /name: .*/, 'name: Gen\u0435sys'),
+    ["line 1: 'Gen\u0435sys' holds a letter of another alphabet, '\u0435' (U+0435)"],
+  ],
+  [
+    'a no-break space in a speciality',
+    edit(genesys, '- Cloud contact centre', '- Cloud\u00a0contact centre'),
+    ["specialties, entry 1: has a no-break character (U+00A0) behind 'Cloud'"],
+  ],
+  [
+    'an invisible character by its number',
+    edit(genesys, /name: .*/, String.raw`name: "Gene\u200bsys"`),
+    ['line 1, name: has an invisible character (U+200B)'],
+  ],
+  ...(
+    [
+      [genesys, '- Cloud contact centre', '- Cloud contact centre\n  - cloud  contact centre', 'specialties, entry 2'],
+      [healthcare, 'id: clinic,', 'id: hospital,', 'kinds, entry 2, id'],
+      [healthcare, 'title: Patient access line', 'title: Appointment Recovery', 'useCases, entry 2, title'],
+      [
+        'menu.yaml',
+        '{ label: Home, path: / }',
+        '{ label: Home, path: / }\n    - { label: Home, path: / }',
+        'entry 2, label',
+      ],
+      ['site.yaml', '- name: X\n', '- name: X\n  - name: X\n', 'social, entry 3, name'],
+      [healthcare, 'rules: [phipa]', 'rules: [phipa, phipa]', 'rules, entry 2'],
+    ] as const
+  ).map(([file, from, to, says]): Row => [
+    `twice the same in one list: ${says}`,
+    edit(file, from, to),
+    [`${says}: is the same as in entry `, 'Give this one another, or take it out.'],
+  ]),
+  [
+    'another agency in the recorded wording, under its own version',
+    () => {
+      for (const file of [assessment, 'wizards/navigator.yaml']) {
+        edit(file, '{agency} may also', 'Other Firm may also')();
+        edit(file, /consentVersion: .*/, "consentVersion: '2026-12-01'")();
+      }
+      const words = contentOf('consent-wordings.yaml')?.toString().split("'2026-11-22':")[1] ?? '';
+      add('consent-wordings.yaml', `'2026-12-01':${words.replace('SmartStack may', 'Other Firm may')}`)();
+    },
+    ["consentText: does not name the agency, 'SmartStack'"],
+  ],
+  [
+    'a number between two steps',
+    edit(healthcare, 'percent: 40', 'percent: 42'),
+    ['percent: is 42, and it takes multiples of 5'],
+  ],
+  [
+    'a button of no kind',
+    edit('sections/about/roundtable.md', 'kind: booking', 'kind: calendar'),
+    ["kind: 'calendar' is not one of: download, booking, contact, page"],
+  ],
+  ['a list where words belong', edit(genesys, /name: .*/, 'name: [Genesys]'), ['line 1, name: must be text']],
+];
+
 const braces: Row[] = [
   [
     'a misspelt figure',
@@ -384,7 +495,6 @@ const mdx: Row[] = [
   ],
 ];
 
-const assessment = 'wizards/needs-assessment.yaml';
 /** Options of a wizard, as lines; `$` stands for a letter that differs. */
 const moreOptions = (count: number, more = '') =>
   Array.from({ length: count }, (_, at) => {
@@ -432,7 +542,7 @@ const together: Row[] = [
   [
     'a copy with its name',
     copy(healthcare, 'industries/hospices.mdx'),
-    [/hospices\.mdx\n {2}line 2, name: is the same as in src\/content\/industries\/healthcare\.mdx/],
+    [/hospices\.mdx\n(.*\n)*? {2}line 2, name: is the same as in src\/content\/industries\/healthcare\.mdx/],
   ],
   [
     'a copy that still describes what it was copied from',
@@ -443,7 +553,7 @@ const together: Row[] = [
       [/^title: .*/m, 'title: Time for people, at home'],
     ),
     [
-      /hospices\.mdx\n {2}line \d+, inSentence: is the same as in src\/content\/industries\/healthcare\.mdx/,
+      /hospices\.mdx\n(.*\n)*? {2}line \d+, inSentence: is the same as in src\/content\/industries\/healthcare\.mdx/,
       /line \d+, summary: is the same as in src\/content\/industries\/healthcare\.mdx/,
     ],
   ],
@@ -451,7 +561,7 @@ const together: Row[] = [
     'a copied article with its title, its summary and the day of its change',
     copy(article, 'insights/later.md', [/^date: .*\nupdated: .*/m, "date: '2026-12-15'\nupdated: '2026-11-21'"]),
     [
-      /later\.md\n {2}line 2, title: is the same as in/,
+      /later\.md\n(.*\n)*? {2}line 2, title: is the same as in/,
       'line 3, summary: is the same as in',
       /line \d+, updated: is 2026-11-21, before the article is published on 2026-12-15\. Take it out/,
     ],
@@ -460,6 +570,41 @@ const together: Row[] = [
     'a copied rule with another title, and what it says of the first',
     copy('rules/casl.yaml', 'rules/lobbying.yaml', [/^title: .*/m, 'title: Lobbyists Registration Act, 1998']),
     [/rules\/lobbying\.yaml\n {2}line 1, name: is the same as/, /line \d+, note: is the same as in .*casl\.yaml/],
+  ],
+  [
+    'a copied rule that still asks the same',
+    copy(
+      'rules/casl.yaml',
+      'rules/lobbying.yaml',
+      [/^name: .*/m, 'name: Lobbying'],
+      [/^title: .*/m, 'title: Lobbyists Act'],
+    ),
+    [/rules\/lobbying\.yaml\n(.*\n)*? {2}line \d+, asks: is the same as in .*casl\.yaml/],
+  ],
+  [
+    'a copied industry that still tells the other’s cases',
+    copy(
+      healthcare,
+      'industries/hospices.mdx',
+      [/^name: .*/m, 'name: Hospices'],
+      [/^inSentence: .*/m, 'inSentence: hospices'],
+      [/^title: .*/m, 'title: Time for people, at home'],
+    ),
+    [
+      /hospices\.mdx\n(.*\n)*? {2}line \d+, useCases, entry 1, text: is the same as in .*healthcare\.mdx/,
+      /line \d+, closing, text: is the same as in/,
+      /the text below its fields is the same as in .*healthcare\.mdx/,
+    ],
+  ],
+  [
+    'a copied advisor with the other’s words',
+    write(
+      'advisors/zora-quill.md',
+      readFileSync(path.join(import.meta.dirname, '../../src/content/advisors/maya-okafor.md'), 'utf8')
+        .replace(/^name: .*/m, 'name: Zora Quill')
+        .replace(/^order: .*/m, 'order: 9'),
+    ),
+    [/zora-quill\.md\n(.*\n)*? {2}line \d+, advice: is the same as in/, 'the text below its fields is the same as in'],
   ],
   [
     'a rule in force from a day to come',
@@ -741,6 +886,7 @@ describe.each([
   ['fields', fields],
   ['the form of a file', syntax],
   ['a text', texts],
+  ['texts, lists and days', more],
   ['words in braces', braces],
   ['a text in MDX', mdx],
   ['content as a whole', together],

@@ -27,9 +27,15 @@ test('what does the most harm comes first, claims are one line a file, facts one
       '4. Claims without evidence: 2',
       '  src/content/site.yaml: 10; 200+',
       '5. Facts to read again: 1',
-      '  1 thing in 1 file of src/content/facts.',
+      '  In src/content/facts: npm run launch-check -- --all names each file.',
     ],
   });
+});
+
+test('a long title is cut, and what is wrong with it is not', () => {
+  const title = `'${'Routine questions answered '.repeat(3)}' is invented`;
+  const { lines } = launchReport([at('src/content/case-studies/a.md', 'title', title)], { all: false, isLead });
+  expect(lines[1]).toMatch(/^ {2}src\/content\/case-studies\/a\.md: 'Routine .{20,40}… is invented$/);
 });
 
 test('with all of it each is said with how to settle it', () => {

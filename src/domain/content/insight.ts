@@ -14,7 +14,7 @@ export const insightSchema = z.strictObject({
     .describe('What the reader learns: in the list, in searches and shared links. 60 to 170 characters.'),
   author: z.string().describe('Who wrote it: the file name of an advisor in src/content/advisors.'),
   date: day.describe('The day it was published, for example "2026-03-31", in quotation marks.'),
-  updated: day
+  updated: pastDay
     .optional()
     .describe('The day it was last changed in what it says, for example "2026-04-30", in quotation marks.'),
   topics: z.array(z.string().min(2).max(40)).min(1).max(4).describe('What it is about: one to four short entries.'),

@@ -7,7 +7,7 @@ import { industryOf } from '#domain/lead/industry';
 import type { Lead } from '#domain/lead/schema';
 import type { MessageLead } from '#domain/message/schema';
 import { nearestProducts } from '#domain/recommendation/nearest-products';
-import { openNeeds } from '#domain/recommendation/needs';
+import { openNeeds, partlyMetNeeds } from '#domain/recommendation/needs';
 import { openQuestions } from '#domain/recommendation/open-questions';
 import { answersForRules, nearestCategories } from '#domain/recommendation/recommend';
 
@@ -22,7 +22,9 @@ export function callLines(read: ReadLead, wroteAt: string): string[] {
   const pick = firstPick(read);
   return [
     [`${lead.firstName} ${lead.lastName}`, lead.jobTitle, lead.company].filter((part) => part.trim() !== '').join(', '),
-    [...reachedBy(lead), words.bestKnownTime(wroteAt ? words.wroteAt(wroteAt) : words.timeNotKnown)].join('; '),
+    capital(
+      [...reachedBy(lead), words.bestKnownTime(wroteAt ? words.wroteAt(wroteAt) : words.timeNotKnown)].join('; '),
+    ),
     known ? needLine(known, industryName(lead, told)) : words.needNotRead,
     pick?.line ?? words.noPick,
     words.askFirst(pick?.ask || words.whatPrompted),
@@ -40,10 +42,14 @@ export function messageCallLines(
   const time = words.bestKnownTime(wroteAt ? words.wroteAt(wroteAt) : words.timeNotKnown);
   return [
     [fullName, organization].filter((part) => part.trim() !== '').join(', '),
-    [words.writeTo(email), ...(phone === '' ? [] : [words.callAt(phone)]), time].join('; '),
+    capital([words.writeTo(email), ...(phone === '' ? [] : [words.callAt(phone)]), time].join('; ')),
     `${words.subject}: ${sent.subject}`,
     ...quoted(sent.message),
   ].map((line) => line.replace(/\s+/g, ' ').trim());
+}
+
+function capital(line: string): string {
+  return line.charAt(0).toUpperCase() + line.slice(1);
 }
 
 /** The ways to reach somebody, the preferred one first. */
@@ -96,13 +102,14 @@ function firstPick({ known, advice, ranked }: ReadLead): FirstPick | null {
   const [column] = columns;
   if (!first || !column) return null;
   const open = openNeeds(first.needs).map(({ label }) => label);
+  const partly = partlyMetNeeds(first.needs).map(({ label }) => label);
   const asked = ['open', 'partly'].flatMap((finding) =>
     rows.flatMap(({ cells: [cell] }) => (cell?.finding === finding ? cell.question : [])),
   );
   return {
     name: column.name,
     open,
-    line: words.topPick(column.name, column.provider, column.count, open),
-    ask: asked.find(Boolean) ?? openQuestions(advice, forRules, first)[0] ?? column.caution,
+    line: words.topPick(column.name, column.provider, column.count, { open, partly }),
+    ask: asked.find(Boolean) ?? openQuestions(advice, forRules, first)[0] ?? words.isSettled(column.caution),
   };
 }

@@ -60,7 +60,7 @@ export const attemptsDidNotEnd = 'None of its latest attempts has reported back.
 
 // The first five lines of a note: the call
 
-export const callAt = (phone: string) => `Phone ${phone}`;
+export const callAt = (phone: string) => `phone ${phone}`;
 export const writeTo = (address: string) => `e-mail ${address}`;
 export const preferred = 'preferred';
 export const eitherWay = 'either way is fine';
@@ -71,15 +71,23 @@ export const need = (area: string, about: readonly string[], priorities: string)
   `Need: ${area}${about.length > 0 ? ` for ${about.join(', ')}` : ''}${priorities ? `; what matters most: ${priorities}` : ''}.`;
 export const noArea = 'no area chosen';
 export const needNotRead = 'Need: could not be read in words; see what was submitted, below.';
-export const topPick = (name: string, provider: string, count: string, open: readonly string[]) =>
-  [
+export const topPick = (
+  name: string,
+  provider: string,
+  count: string,
+  { open, partly }: { open: readonly string[]; partly: readonly string[] },
+) =>
+  `${[
     `Top pick: ${name} (${provider})`,
     ...(count ? [`${count.charAt(0).toLowerCase()}${count.slice(1)}`] : []),
-    open.length > 0 ? `open: ${open.join('; ')}.` : 'no stated need is open.',
-  ].join('; ');
+    ...(open.length > 0 ? [`open: ${open.join(', ')}`] : []),
+    ...(partly.length > 0 ? [`in part: ${partly.join(', ')}`] : []),
+    ...(open.length + partly.length === 0 ? ['nothing of it is open'] : []),
+  ].join('; ')}.`;
 export const nearest = (name: string) => `Top pick: none for this area yet; the visitor was shown ${name} first.`;
 export const noPick = 'Top pick: none; the brief says why.';
 export const askFirst = (question: string) => `Ask this first: ${question}`;
+export const isSettled = (caution: string) => `is this settled? ${caution}`;
 export const whatPrompted = 'What prompted you to write to us now?';
 
 // The brief: what its parts are called where they are left out

@@ -1,7 +1,10 @@
 /** What programs and cameras call a picture: 'office.jpg', 'IMG_1234', 'DSC01234', 'Screenshot 2026-03-31 at 10.12'. */
 const fileName =
-  /\.(?:avif|gif|hei[cf]|jpe?g|png|svg|tiff?|webp)$|^(?:IMG|DSC[FN]?|PXL|MVIMG|P)[_-]?\d{3,}|^(?:Screen ?shot|Bildschirmfoto)\b.*\d/i;
-const noWords = /^(?:an? )?(?:image|picture|photo|photograph|graphic|untitled)(?: ?\d+)?$/i;
+  /\.(?:avif|gif|hei[cf]|jpe?g|png|svg|tiff?|webp)\b|^(?:IMG|DSC[FN]?|PXL|MVIMG|P)[_-]?\d{3,}|^(?:Screen ?shot|Bildschirmfoto|Capture d.écran|WhatsApp Image)\b.*\d|^(?:shutterstock|istock(?:photo)?|adobe ?stock|getty ?images|depositphotos|pexels|unsplash)[-_ ].*\d|^\d{8}[-_ ]?\d*$/i;
+const noWords =
+  /^(?:(?:an? )?(?:image|picture|photo|photograph|graphic|illustration|bild|foto|alt(?: text)?|caption|unnamed|download|untitled)(?: of)?(?: ?\d+)?|[^\p{L}]*)$/iu;
+/** Words that a file's name joins: 'office-2026_final'. */
+const joined = /^(?=.*[_\d])[^\s]+[-_][^\s]+$/;
 
 /**
  * Returns whether a picture's words are only its name: what a program fills in by itself. `file` is the picture's
@@ -14,7 +17,8 @@ export function isOnlyName(words: string, file: string): boolean {
       .at(-1)
       ?.replace(/\.\w+$/, '') ?? '';
   const isNameOfFile = /[-_\d]/.test(name) && plain(words) === plain(name) && !words.includes(' ');
-  return fileName.test(words.trim()) || noWords.test(words.trim()) || isNameOfFile;
+  const said = words.trim();
+  return fileName.test(said) || noWords.test(said) || joined.test(said) || isNameOfFile;
 }
 
 function plain(text: string): string {

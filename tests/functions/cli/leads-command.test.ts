@@ -495,7 +495,7 @@ describe('which leads', () => {
 
   test('a message is shown with whom to write to and what was asked', async () => {
     expect((await leads('show', 'message-one')).output).toMatch(
-      /\n\nOmar Khan\ne-mail omar@khan\.example; best known time: .*\nSubject: A question\n> Do you work in Ottawa\?\n/,
+      /\n\nOmar Khan\nE-mail omar@khan\.example; best known time: .*\nSubject: A question\n> Do you work in Ottawa\?\n/,
     );
   });
 

@@ -40,9 +40,20 @@ test('five lines say whom to call, how and when, what for, what was recommended 
     'Need: Contact center (CCaaS) for Healthcare, Enterprise (250+ employees), Canada only; ' +
       'what matters most: Automate repetitive processes.',
   );
-  expect(pick).toMatch(/^Top pick: .+ \(.+\); meets .+; (?:open: .+|no stated need is open)\.$/);
+  expect(pick).toMatch(/^Top pick: .+ \(.+\); meets .+; (?:(?:open|in part): .+|nothing of it is open)\.$/);
   expect(ask).toMatch(/^Ask this first: .+[.?]$/);
   expect(more).toEqual([]);
+});
+
+test('what the first pick meets in part is named, and what it leaves to the buyer is asked as a question', () => {
+  const picks = ['canada', 'north-america'].flatMap((geography) =>
+    ['ccaas', 'ucaas', 'cybersecurity', 'cloud'].map((challengeArea) => callOf({ geography, challengeArea })),
+  );
+  expect(picks.some(([, , , pick = '']) => /; in part: /.test(pick))).toBe(true);
+  for (const [, , , pick = '', ask = ''] of picks) {
+    expect(pick).not.toMatch(/in part; (?:open|nothing)/);
+    expect(ask).toMatch(/^Ask this first: .+\?/);
+  }
 });
 
 test('a message says whom to write to, how, and what was asked', () => {
@@ -56,7 +67,7 @@ test('a message says whom to write to, how, and what was asked', () => {
   });
   expect(messageCallLines(message, 'Monday 09:03')).toEqual([
     'Eva Mann, Mann & Co',
-    'e-mail eva@mann.example; best known time: Monday 09:03 in Toronto, when they wrote',
+    'E-mail eva@mann.example; best known time: Monday 09:03 in Toronto, when they wrote',
     'Subject: AI Strategy',
     '> Where do we begin?',
     '> Need: nothing',
@@ -70,10 +81,10 @@ test('the need names the industry, whichever kind and province were chosen besid
 
 describe('the ways to reach somebody', () => {
   it.each<[string, Partial<Lead>, string]>([
-    ['e-mail first', { preferredContact: 'email' }, 'e-mail ada@engine.example (preferred); Phone 416 555 0142;'],
+    ['e-mail first', { preferredContact: 'email' }, 'E-mail ada@engine.example (preferred); phone 416 555 0142;'],
     ['both', { preferredContact: 'both' }, 'Phone 416 555 0142; e-mail ada@engine.example; either way is fine;'],
-    ['a call without a number', { phone: '' }, 'e-mail ada@engine.example; asked for a call, gave no number;'],
-    ['e-mail alone', { preferredContact: 'email', phone: '' }, 'e-mail ada@engine.example (preferred); best'],
+    ['a call without a number', { phone: '' }, 'E-mail ada@engine.example; asked for a call, gave no number;'],
+    ['e-mail alone', { preferredContact: 'email', phone: '' }, 'E-mail ada@engine.example (preferred); best'],
   ])('%s', (_what, changes, start) => {
     expect(callOf(changes)[1]).toMatch(new RegExp(`^${start.replace(/[()+]/g, '\\$&')}`));
   });

@@ -45,8 +45,12 @@ export function addressErrors(content: Content, surroundings: Surroundings): Con
   ];
 }
 
-/** Returns errors for links to articles that a build still leaves out, except from articles of the same day or later. */
-function earlyLinks({ insights, ...others }: Content, { today }: Surroundings): ContentError[] {
+/**
+ * Returns errors for links, buttons and menu entries that lead to articles which a build still leaves out, except links
+ * from articles of the same day or later.
+ */
+function earlyLinks(content: Content, { today }: Surroundings): ContentError[] {
+  const { insights, ...others } = content;
   const heldBack = new Map(
     insights.filter(({ data }) => isHeldBack(data, today)).map(({ id, data }) => [`/insights/${id}`, data.date]),
   );
@@ -56,7 +60,14 @@ function earlyLinks({ insights, ...others }: Content, { today }: Surroundings): 
       .flat()
       .map(({ file, links }) => ({ file, links, date: '' })),
   ];
-  return from.flatMap(({ file, links, date }) =>
+  const fix = 'Add the link on that day, or give the article an earlier date.';
+  const inFields = namedPaths(content).flatMap(({ file, field, path, name }): ContentError[] => {
+    const appears = heldBack.get(pathOf(path));
+    return appears === undefined
+      ? []
+      : [{ file, field, what: `the ${name} leads to '${path}', an article that is held back until ${appears}`, fix }];
+  });
+  const inTexts = from.flatMap(({ file, links, date }) =>
     links.flatMap(({ url, line }): ContentError[] => {
       const appears = heldBack.get(pathOf(url));
       return appears === undefined || date >= appears
@@ -66,11 +77,12 @@ function earlyLinks({ insights, ...others }: Content, { today }: Surroundings): 
               file,
               line,
               what: `the link to '${url}' leads to an article that is held back until ${appears}`,
-              fix: 'Add the link on that day, or give the article an earlier date.',
+              fix,
             },
           ];
     }),
   );
+  return [...inTexts, ...inFields];
 }
 
 /** Returns the pages without a route in src/pages. */
@@ -102,14 +114,20 @@ function takenAddresses(content: Content, { routes, reserved, changed }: Surroun
 }
 
 function deadLinks(content: Content, known: ReadonlySet<string>): ContentError[] {
+  const own = content.site[0]?.data.url;
   return Object.values(content)
     .flat()
     .flatMap(({ file, links }) =>
       links.flatMap(({ url, line }) => {
-        const wrong = linkError(url, known);
+        const wrong = own !== undefined && `${url}/`.startsWith(`${own}/`) ? inFull(url, own) : linkError(url, known);
         return wrong ? [{ file, line, ...wrong }] : [];
       }),
     );
+}
+
+/** A link with the site's own address is checked by nobody, and leads from a preview to the published site. */
+function inFull(url: string, own: string): Pick<ContentError, 'what' | 'fix'> {
+  return { what: `the link to '${url}' is one of this site in full`, fix: `Write ${url.slice(own.length) || '/'}.` };
 }
 
 /** Returns what is wrong with a link's address, or null. Anything after `?` or `#` is ignored. */
@@ -134,7 +152,10 @@ export function linkError(url: string, known: ReadonlySet<string>): Pick<Content
   };
 }
 
-function deadButtons(content: Content, known: ReadonlySet<string>): ContentError[] {
+type NamedPath = { file: string; field: readonly PropertyKey[]; path: string; name: string };
+
+/** Returns the paths that buttons, the menu and badges name. */
+function namedPaths(content: Content): NamedPath[] {
   const buttons = [
     ...content.industries.map(({ file, data: { callToAction } }) => ({
       file,
@@ -145,13 +166,14 @@ function deadButtons(content: Content, known: ReadonlySet<string>): ContentError
       data.actions.map((action, index) => ({ file, field: ['actions', index, 'path'], action })),
     ),
   ];
-  const paths = [
+  return [
     ...buttons.flatMap(({ file, field, action }) => {
       const target = targetOf(action);
       return target?.field === 'path' ? [{ file, field, path: target.name, name: 'button' }] : [];
     }),
     ...content.menu.flatMap(({ file, data: { header, footer } }) => [
       ...header.beforeIndustries.map((link, index) => menuLink(file, ['header', 'beforeIndustries', index], link)),
+      ...header.underIndustries.map((link, index) => menuLink(file, ['header', 'underIndustries', index], link)),
       ...header.afterIndustries.map((link, index) => menuLink(file, ['header', 'afterIndustries', index], link)),
       menuLink(file, ['header', 'start'], header.start),
       ...footer.map((link, index) => menuLink(file, ['footer', index], link)),
@@ -162,7 +184,10 @@ function deadButtons(content: Content, known: ReadonlySet<string>): ContentError
       ),
     ),
   ];
-  return paths
+}
+
+function deadButtons(content: Content, known: ReadonlySet<string>): ContentError[] {
+  return namedPaths(content)
     .filter(({ path }) => !known.has(pathOf(path)))
     .map(({ file, field, path, name }) => {
       const near = nearest(path, known);

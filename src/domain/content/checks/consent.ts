@@ -16,6 +16,15 @@ export function consentErrors(
     data.steps.flatMap(({ contact }, index): ContentError[] => {
       if (!contact) return [];
       const { consentVersion: version } = contact;
+      if (!contact.consentText.includes(name))
+        return [
+          {
+            file,
+            field: ['steps', index, 'contact', 'consentText'],
+            what: `does not name the agency, '${name}', which alone may write then`,
+            fix: 'Write {agency} where it is named, and record the wording under a new consentVersion.',
+          },
+        ];
       const field = ['steps', index, 'contact', 'consentVersion'];
       const recorded = wordings.byVersion[version];
       if (!recorded)

@@ -11,7 +11,12 @@ import { comparedName } from '#domain/text/same-name';
  * Of two that collide, the file changed last is named.
  */
 export function copyErrors(content: Content, changed: Changed): ContentError[] {
-  return [...sharedPlaces(content, changed), ...sharedNames(content, changed), ...foreignDocuments(content, changed)];
+  return [
+    ...sharedPlaces(content, changed),
+    ...sharedNames(content, changed),
+    ...sharedTexts(content, changed),
+    ...foreignDocuments(content, changed),
+  ];
 }
 
 function sharedPlaces(content: Content, changed: Changed): ContentError[] {
@@ -28,7 +33,7 @@ function sharedPlaces(content: Content, changed: Changed): ContentError[] {
   ].map(({ file, field, first }) => ({
     file,
     field,
-    what: `both this and ${first} have the same ${field.join()}`,
+    what: `both this and ${first} have the same ${field.map(String).join()}`,
     fix: 'Give each its own: the number is its place in the list.',
   }));
 }
@@ -52,7 +57,15 @@ function sharedNames(content: Content, changed: Changed): ContentError[] {
     ...repeatedField(needs, ['label'], ({ label }) => comparedName(label)),
     ...repeatedField(rules, ['name'], ({ name }) => comparedName(name)),
     ...repeatedField(rules, ['title'], ({ title }) => comparedName(title)),
+    ...repeatedField(rules, ['asks'], ({ asks }) => asks && JSON.stringify(asks)),
     ...repeatedField(rules, ['note'], ({ note }) => note && comparedName(note)),
+    ...repeatedField(industries, ['closing', 'text'], ({ closing }) => comparedName(closing.text)),
+    ...[0, 1, 2].flatMap((index) =>
+      repeatedField(industries, ['useCases', index, 'text'], ({ useCases }) =>
+        comparedName(useCases[index]?.text ?? ''),
+      ),
+    ),
+    ...repeatedField(advisors, ['advice'], ({ advice }) => comparedName(advice)),
     ...repeatedField(advisors, ['name'], ({ name }) => comparedName(name)),
     ...repeatedField(caseStudies, ['title'], ({ title }) => comparedName(title)),
     ...repeatedField(criteria, ['label'], ({ label }) => comparedName(label)),
@@ -73,13 +86,24 @@ function sharedNames(content: Content, changed: Changed): ContentError[] {
   }));
 }
 
+/** Returns errors for texts below the fields that another entry of the kind has as well. */
+function sharedTexts(content: Content, changed: Changed): ContentError[] {
+  return Object.values(content).flatMap((entries: readonly Entry<ContentKind>[]) =>
+    repeats(entries, changed, ({ text }) => text || undefined).map(({ entry, first }) => ({
+      file: entry.file,
+      what: `the text below its fields is the same as in ${first.file}`,
+      fix: 'Write its own, or delete the file that was copied.',
+    })),
+  );
+}
+
 /** Returns a function that finds the entries that repeat a field of an older one. */
 function repeatedFieldBy(changed: Changed) {
   return <K extends ContentKind>(
     entries: readonly Entry<K>[],
-    field: readonly string[],
+    field: readonly PropertyKey[],
     keyOf: (data: Entry<K>['data']) => unknown,
-  ): { file: string; field: readonly string[]; first: string }[] =>
+  ): { file: string; field: readonly PropertyKey[]; first: string }[] =>
     repeats(entries, changed, ({ data }) => keyOf(data)).map(({ entry, first }) => ({
       file: entry.file,
       field,
