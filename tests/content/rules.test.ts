@@ -144,8 +144,8 @@ describe('what binds', () => {
       'utilities',
       'crown-utility',
       {},
-      ['fippa', 'nerc-cip'],
-      ['mfippa', 'pipeda', 'oeb-customer-service', 'employment-standards-act'],
+      ['fippa', 'casl'],
+      ['mfippa', 'pipeda', 'oeb-customer-service', 'employment-standards-act', 'nerc-cip'],
     ],
     [
       'a Quebec health network',
@@ -192,6 +192,21 @@ describe('what binds', () => {
     const { now } = obligations(industry, kind, 'canada', more);
     expect(ids(now)).toEqual(expect.arrayContaining(binding));
     expect(ids(now).filter((id) => others.includes(id))).toEqual([]);
+  });
+
+  it.each([
+    ['a property insurer, which may answer to a province alone', 'insurance', 'property-insurer', 'osfi-b-13'],
+    ['a life insurer', 'insurance', 'life-insurer', 'osfi-b-10'],
+    ['an insurer that may not be a federal company', 'insurance', 'property-insurer', 'federal-records'],
+    ['a dealer, which may lend or lease itself', 'auto-finance', 'dealer', 'pcmltfa-vehicle-finance'],
+    ['a Crown utility, which may own no part of the bulk system', 'utilities', 'crown-utility', 'nerc-cip'],
+    ['a Crown utility that a regulation may name', 'utilities', 'crown-utility', 'edsta-cyber-security'],
+    ['a Crown corporation', 'government', 'crown-corporation', 'edsta-cyber-security'],
+    ['a waste company, which is seldom a public body', 'waste-management', undefined, 'mfippa'],
+  ])('%s is on a condition that no answer settles', (_, industry, kind, rule) => {
+    const { now, some } = obligations(industry, kind);
+    expect(ids(now)).not.toContain(rule);
+    expect(some.find((each) => each.rule.id === rule)?.condition).toMatch(/^If /);
   });
 
   it('data of a clinic in Ontario is PIPEDA only where they leave the province', () => {

@@ -84,7 +84,7 @@ export const solutionSchema = z.strictObject({
     .record(
       z.string(),
       z.strictObject({
-        met: z.enum(['yes', 'no']).describe("'yes' or 'no', in quotation marks."),
+        met: z.enum(['yes', 'partly', 'no']).describe("'yes', 'partly' (on a condition) or 'no', in quotation marks."),
         brief: z
           .string()
           .min(2)

@@ -2,12 +2,12 @@ import type { Facts } from '#domain/content/fact';
 import type { KnownNeed } from '#domain/recommendation/solution';
 
 /** A need in the front matter of a solution. */
-type WrittenNeed = { met: 'yes' | 'no'; says: string; basis: string; brief?: string | undefined };
+type WrittenNeed = { met: 'yes' | 'partly' | 'no'; says: string; basis: string; brief?: string | undefined };
 
 /**
  * Returns the confirmed needs of a solution: those confirmed by the editor or by one of these facts. A need whose fact
- * is missing or stale is no longer confirmed. A need whose fact says 'partly' is met in part, with the fact's condition
- * in place of the editor's words.
+ * is missing or stale is no longer confirmed. A need that is met is met in part where its fact says 'partly', with the
+ * fact's condition in place of the editor's words; 'partly' of the editor's own keeps them.
  */
 export function confirmedNeeds(
   written: Readonly<Record<string, WrittenNeed>>,
@@ -21,7 +21,12 @@ export function confirmedNeeds(
         ? [need, { met: 'partly', says: fact.says.replace(/\.$/, ''), basis }]
         : [
             need,
-            { met: met === 'yes', says, basis, ...(brief === undefined || brief === fact?.brief ? {} : { brief }) },
+            {
+              met: met === 'partly' ? met : met === 'yes',
+              says,
+              basis,
+              ...(brief === undefined || brief === fact?.brief ? {} : { brief }),
+            },
           ];
     }),
   );

@@ -30,3 +30,17 @@ test('where the fact says partly, the need is met in part, with the fact’s con
   const missed = { ...stays, met: 'no', says: 'Processes data abroad' } as const;
   expect(confirmedNeeds({ canada: missed }, { 'data-in-canada': partly })).toMatchObject({ canada: { met: false } });
 });
+
+test('an editor too can say that a need is met in part, with or without a fact', () => {
+  const presence = {
+    met: 'partly',
+    says: 'Shows who is free in Teams',
+    brief: 'who is free',
+    basis: 'editor',
+  } as const;
+  expect(confirmedNeeds({ teams: presence }, {})).toEqual({ teams: presence });
+  const judged = { ...stays, met: 'partly' } as const;
+  expect(confirmedNeeds({ canada: judged }, { 'data-in-canada': fact('yes', 'It stays.') })).toMatchObject({
+    canada: { met: 'partly', says: judged.says },
+  });
+});

@@ -91,7 +91,7 @@ function needErrors({ solutions, facts, needs }: Catalogue): ContentError[] {
             fix: "Add the fact, write 'editor' for a judgment of your own, or remove the need: it is then not confirmed.",
           },
         ];
-      const contradicted = met === 'yes' ? 'no' : 'yes';
+      const contradicted = met === 'no' ? 'yes' : 'no';
       return finding === contradicted
         ? [
             {
