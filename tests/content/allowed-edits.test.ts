@@ -158,6 +158,8 @@ An advisor does, together with your finance lead, before anything is signed.
   site.edit(later, /summary: /, 'summary: Later. ');
   site.edit(later, /^date: .*\nupdated: .*/m, "date: '2999-01-01'");
   errors = printedErrors(contentErrors(site.folder));
+  for (const copied of ['phases/afterlife.md', 'insights/held-back-by-a-test.md'])
+    site.edit(copied, /$/, '\nIn words of its own.\n');
   await site.build();
 });
 afterAll(() => site.remove());
