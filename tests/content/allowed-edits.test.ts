@@ -157,9 +157,8 @@ An advisor does, together with your finance lead, before anything is signed.
   site.edit(later, /title: .*/, 'title: What a test holds back');
   site.edit(later, /summary: /, 'summary: Later. ');
   site.edit(later, /^date: .*\nupdated: .*/m, "date: '2999-01-01'");
+  for (const copied of [phase, later]) site.edit(copied, /$/, '\nIn words of its own.\n');
   errors = printedErrors(contentErrors(site.folder));
-  for (const copied of ['phases/afterlife.md', 'insights/held-back-by-a-test.md'])
-    site.edit(copied, /$/, '\nIn words of its own.\n');
   await site.build();
 });
 afterAll(() => site.remove());
