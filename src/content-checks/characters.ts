@@ -4,10 +4,8 @@ import { invisible } from '#domain/text/same-name';
 /** A character that not every typeface has. */
 const unusual = /[^\x09-\x0d\x20-\x7e\xa0-\xff]/gu;
 
-/** A word of two alphabets: a copied letter looks like its neighbours, and searches do not find the word. */
-const twoAlphabets =
-  /\p{L}*(?:\p{Script=Latin}[\p{Script=Cyrillic}ΑΒΕΖΗΙΚΜΝΟΡΤΥΧο]|[\p{Script=Cyrillic}ΑΒΕΖΗΙΚΜΝΟΡΤΥΧο]\p{Script=Latin})\p{L}*/u;
-const ofAnother = /(?!\p{Script=Latin})\p{L}/u;
+/** Letters that look like Latin ones: in a word with those they came with copied text, and searches do not find it. */
+const lookalike = /[\p{Script=Cyrillic}ΑΒΕΖΗΙΚΜΝΟΡΤΥΧο]/u;
 
 /**
  * Returns the characters of a file that no typeface of the site has, each once per line. `characters` are the code
@@ -19,13 +17,13 @@ export function characterErrors(source: string, characters: ReadonlySet<number>)
     /\s/u.test(character) || isThere(character) || isThere(character.normalize('NFD'));
   return source.split('\n').flatMap((line, index) => {
     const hidden = invisible.exec(line);
-    const mixed = twoAlphabets.exec(line)?.[0];
+    const mixed = line.match(/\p{L}+/gu)?.find((word) => lookalike.test(word) && /\p{Script=Latin}/u.test(word));
     return [
       ...(mixed
         ? [
             {
               line: index + 1,
-              what: `'${mixed}' holds a letter of another alphabet, ${inWords(ofAnother.exec(mixed)?.[0] ?? '')}`,
+              what: `'${mixed}' holds a letter of another alphabet, ${inWords(lookalike.exec(mixed)?.[0] ?? '')}`,
               fix: 'Type the word anew: it came with copied text, and searches do not find it.',
             },
           ]

@@ -33,8 +33,7 @@ const braces: Partial<Record<ContentKind, Record<string, RegExp>>> = {
 const names = /^(?:name|shortName|title|label|summaryLabel|id|value|plural|brief|specialties|expertise|topics)$/;
 
 /** Signs of Markdown and HTML: fields are shown as plain words, so a page would show the signs. */
-const sign =
-  /(?<!\\)\[[^[\]\n]+\]\([^)\n]*\)|\[\^[^\]\n]+\]|\*\*|<\/?[a-z][^<>\n]*>|&(?:[a-z]+|#\d+);|(?<=^\s*)[•●▪‣]/im;
+const sign = /(?<!\\)\[[^[\]\n]+\]\([^)\n]*\)|\[\^[^\]\n]+\]|\*\*|<\/?[a-z][^<>\n]*>|&(?:[a-z]+|#\d+);|^[•●▪‣]/im;
 
 /**
  * Returns the errors in the texts of fields that a schema does not see: braces that stand for nothing, Markdown, addresses

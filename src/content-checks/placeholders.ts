@@ -111,8 +111,17 @@ const writtenFigure = /(?<![\p{L}\p{N}.,-])(\d{2,}) (?:products|rules|facts|crit
 const speaking: readonly ContentKind[] = ['insights', 'pages', 'sections'];
 
 /** A name of the site's own in other brackets, in two, or in one that nothing closes: no page would fill it in. */
-const otherBrackets =
-  /\{\{\s*([a-z -]+?)\s*\}\}|\$\{([a-z -]+)\}|(?<!\\)\[([a-z -]+)\](?![([:])|%([a-z -]+)%|(?<!\\)\{([a-z -]+)(?![a-z0-9 -]*\})/gi;
+const names = placeholderNames.join('|');
+const otherBrackets = new RegExp(
+  [
+    `\\{\\{ ?(?:${names}) ?\\}\\}`,
+    `\\$\\{(?:${names})\\}`,
+    `(?<!\\\\)\\[(?:${names})\\](?![([:])`,
+    `%(?:${names})%`,
+    `(?<!\\\\)\\{(?:${names})(?![a-z0-9 -]*\\})`,
+  ].join('|'),
+  'gi',
+);
 
 type Problem = Pick<ContentError, 'what' | 'fix'> & { written: string };
 
@@ -139,10 +148,9 @@ export function placeholderProblems(kind: ContentKind, words: string, placeholde
           : 'In braces stand {agency}, {roi share} and figures such as {products}: src/content/README.md lists them. Write \\{ where the sign is meant.',
       };
     });
-  const bracketed = [...words.matchAll(otherBrackets)].flatMap(([written, ...groups]) => {
-    const name = groups.find((group) => group !== undefined)?.toLowerCase() ?? '';
-    const meant = placeholderNames.find((each) => each === name);
-    return meant ? [{ written, what: `'${written}' stands for nothing`, fix: `Write {${meant}}.` }] : [];
+  const bracketed = [...words.matchAll(otherBrackets)].map(([written]) => {
+    const meant = placeholderNames.find((each) => written.toLowerCase().includes(each)) ?? 'agency';
+    return { written, what: `'${written}' stands for nothing`, fix: `Write {${meant}}.` };
   });
   const figures = speaking.includes(kind)
     ? [...words.matchAll(writtenFigure)].map(([written]) => ({

@@ -65,7 +65,7 @@ const lineSigns: typeof signs = [
     fix: asList,
   },
   {
-    sign: /^(?![ \t]*[•●▪‣])[^\n]*\s[•●▪‣]\s[^\n]*\s[•●▪‣]\s/m,
+    sign: /[^\s•●▪‣] [•●▪‣] [^\n•●▪‣]*[•●▪‣] /,
     what: () => "'•' in the middle of a line makes no list",
     fix: asList,
   },

@@ -75,6 +75,9 @@ beforeAll(async () => {
   copyFileSync(site.content('industries/healthcare.mdx'), site.content(industry));
   bindToo(site, [['space-freight', 'healthcare']]);
   site.edit(industry, /name: .*/, 'name: Space Freight');
+  for (const field of ['title: Appointment recovery', 'title: Patient access line', 'title: After-visit', 'closing:'])
+    site.edit(industry, new RegExp(`(?<=${field}.*\\n(?:.*\\n)?? +text: )`), 'Here, ');
+  site.edit(industry, /$/, '\nLoads fly.\n');
   site.edit(industry, /inSentence: .*/, 'inSentence: space freight');
   site.edit(industry, /summary: /, 'summary: For space freight. ');
   site.edit(industry, /title: .*/, 'title: Fewer empty kilometres in space freight');
@@ -154,6 +157,7 @@ An advisor does, together with your finance lead, before anything is signed.
   site.edit(later, /title: .*/, 'title: What a test holds back');
   site.edit(later, /summary: /, 'summary: Later. ');
   site.edit(later, /^date: .*\nupdated: .*/m, "date: '2999-01-01'");
+  for (const copied of [phase, later]) site.edit(copied, /$/, '\nIn words of its own.\n');
   errors = printedErrors(contentErrors(site.folder));
   await site.build();
 });

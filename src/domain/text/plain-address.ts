@@ -23,8 +23,7 @@ const wrappers: readonly { host: RegExp; path?: RegExp; parameters: readonly str
 const opaque =
   /(?:^|\.)(?:bit\.ly|buff\.ly|t\.co|lnkd\.in|tinyurl\.com|goo\.gl|ow\.ly|is\.gd|rebrand\.ly|protect(?:-\w+)?\.mimecast\.com|url\.[\w.]*m\.mimecastprotect\.com|secure-web\.cisco\.com|hubs\.(?:ly|la)|shorturl\.at|cutt\.ly|tiny\.cc|dlvr\.it|ift\.tt|eepurl\.com|aka\.ms)$|^(?:click|clicks|trk|track|tracking)\.|\.list-manage\.com$/;
 /** Addresses that only their maker can open: a program on this computer, a network of one's own, a preview. */
-const own =
-  /^(?:localhost|127\.[\d.]+|10\.[\d.]+|192\.168\.[\d.]+|[^.]+|deploy-preview-\d+--.*\.netlify\.app|(?:.*\.)?local)$/;
+const own = /^(?:127\.[\d.]+|10\.[\d.]+|192\.168\.[\d.]+|[^.]+|deploy-preview-\d+--.*\.netlify\.app|(?:.*\.)?local)$/;
 
 /** Parameters that count clicks and change nothing on the page. */
 const counting =
