@@ -1,7 +1,5 @@
 import type { Sheet, SheetColumn, SheetRow } from '#domain/recommendation/sheet/sheet';
-import { findingWords } from '#domain/facts/words';
 import { perfectMatch } from '#domain/recommendation/words';
-import { FactMark } from '#components/FactMark.tsx';
 import { Finding } from '#components/sheet/Finding.tsx';
 import { bandText } from '#components/score-text.ts';
 import { Tag } from '#components/Tag.tsx';
@@ -30,7 +28,7 @@ export function Matrix({ columns, rows, id = 'finding', plain = false }: Props) 
       <thead role="rowgroup">
         <tr role="row">
           <td role="cell" className="matrix-key">
-            {rows.length > 0 && <Key plain={plain} />}
+            {rows.length > 0 && !plain && words.pressForSource}
           </td>
           {columns.map((column) => (
             <Head key={column.id} column={column} />
@@ -96,22 +94,6 @@ export function NeedsOf({ solution, rows }: { solution: RowColumn; rows: readonl
         ))}
       </tbody>
     </table>
-  );
-}
-
-function Key({ plain }: { plain: boolean }) {
-  return (
-    <>
-      <p>
-        {(['yes', 'partly', 'no', 'open'] as const).map((finding) => (
-          <span key={finding}>
-            <FactMark finding={finding} />
-            {findingWords[finding]}
-          </span>
-        ))}
-      </p>
-      {!plain && <p className="matrix-hint">{words.pressForSource}</p>}
-    </>
   );
 }
 

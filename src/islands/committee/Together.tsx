@@ -2,12 +2,13 @@ import { useStore } from '@nanostores/react';
 import { type ComponentType, useLayoutEffect, useMemo, useState } from 'react';
 import { committeeOf } from '#domain/committee/committee';
 import { nameOf as nameOfLink } from '#domain/committee/links';
-import { leadsForGroup, standing } from '#domain/committee/words';
+import { inCheckInWords, leadsForGroup, standing } from '#domain/committee/words';
 import type { WizardDefinition } from '#domain/content/wizard';
 import type { Advice } from '#domain/recommendation/advice';
 import { TextToCopy } from '#islands/TextToCopy';
 import { Dividing } from '#islands/committee/Dividing';
 import { Example, Steps } from '#islands/committee/Example';
+import { GroupWeights } from '#islands/committee/GroupWeights';
 import type { ReadingProps } from '#islands/committee/Reading';
 import { LinkList } from '#islands/committee/LinkList';
 import { Later, useLaterPart } from '#islands/wizard/Later';
@@ -46,6 +47,7 @@ export default function Together({ definition, advice, loadReading }: Props) {
             {sentence}
           </h2>
           {leading && agreement && <p className="mt-4 lede">{agreement}</p>}
+          {several && <GroupWeights settings={several.settings} inCheck={inCheckInWords(areas)} />}
           {several ? (
             <Dividing reading={several} areas={areas} labelOf={labelOf} nameOf={nameOf} />
           ) : (
