@@ -46,8 +46,8 @@ export default function Together({ definition, advice, loadReading }: Props) {
           <h2 id="standing" className={several ? 'text-2xl' : 'border-b-2 border-ink pb-3 text-xl'}>
             {sentence}
           </h2>
-          {leading && agreement && <p className="mt-4 lede">{agreement}</p>}
           {several && <GroupWeights settings={several.settings} inCheck={inCheckInWords(areas)} />}
+          {leading && agreement && <p className="mt-8 lede">{agreement}</p>}
           {several ? (
             <Dividing reading={several} areas={areas} labelOf={labelOf} nameOf={nameOf} />
           ) : (
