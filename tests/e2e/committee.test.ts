@@ -309,7 +309,7 @@ test('a buyer sends the link, merges three answers, and carries the group’s we
   await expect(links(page).last()).toContainText('The same link as Link 1');
   await page.getByRole('button', { name: 'Remove Link 5' }).click();
 
-  await section(page, 'By everyone’s mean').getByRole('button', { name: 'Use the group’s weights' }).click();
+  await page.getByRole('button', { name: 'Use the group’s weights' }).click();
   await expect(page.getByRole('heading', { name: 'Criteria', exact: true, level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/\/solutions-navigator#check$/);
   const price = page.getByRole('radiogroup', { name: 'Published list price' });

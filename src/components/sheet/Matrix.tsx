@@ -113,7 +113,8 @@ function Head({ column }: { column: SheetColumn }) {
         </p>
       )}
       <p className="matrix-name">{page === null ? named : <a href={page}>{named}</a>}</p>
-      <p className="matrix-note text-ink-3">{provider}</p>
+      {/* Not shown where the name begins with it. */}
+      <p className={`matrix-note text-ink-3 ${named.startsWith(provider) ? 'sr-only' : ''}`.trim()}>{provider}</p>
       <p className="matrix-note">
         {match ? (
           <>

@@ -18,7 +18,7 @@ export const interval = (low: string, high: string, of: number) => `${low} known
 /** Precedes the points, for screen readers only. */
 export const points = 'Points:';
 export const outByMust = (criterion: string, isJudged: boolean) =>
-  `Ruled out: fails a must${isJudged ? ', on our editor’s word' : ''}. ${criterion}: no.`;
+  `Ruled out: fails a must. ${criterion}: no${isJudged ? ', on our editor’s word' : ''}.`;
 export const editorsPlace = (place: number | undefined) => `#${place} in the editor’s ranking`;
 /** Follows the place in the editor's ranking. */
 export const sharedPlace = (place: number) => `; here ${place === 1 ? 'shared first place' : `shared place ${place}`}`;

@@ -18,7 +18,10 @@ export const allOf = (count: string) => `All ${count}:`;
 /** Precedes the catalogue's version. */
 export const rankedOn = (day: string) => `Ranked on ${day}, catalogue version`;
 export const ranked = (place: number, name: string) => `#${place} ${name}`;
-export const obligationsOf = { your: 'Your obligations', their: 'Their obligations' } as const satisfies Record<Whose, string>;
+export const obligationsOf = { your: 'Your obligations', their: 'Their obligations' } as const satisfies Record<
+  Whose,
+  string
+>;
 export const secondReading = 'A second reading.';
 export const pointsKey = (of: number) => `Points of ${of}. Solid: known. Hatched: open.`;
 export const seeByCriteria = 'See it by your criteria';
