@@ -245,7 +245,7 @@ test('the ranking prints on two sheets, with the answers, the date and the agenc
     await expect(page.getByRole('contentinfo').getByText(address)).toBeVisible();
   const sheets = async (format = 'Letter') =>
     (await page.pdf({ format })).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
-  const obligations = page.getByRole('region', { name: 'Your obligations, layer by layer' });
+  const obligations = page.getByRole('region', { name: 'Obligations, layer by layer' });
   await expect(page.locator('.obligations')).toBeAttached();
   await expect(page.getByText('Loading…', { exact: true })).toHaveCount(0);
   await expect(obligations).toBeHidden();

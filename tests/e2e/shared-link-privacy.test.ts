@@ -91,7 +91,7 @@ test('no answer of a shared link is in any request, referrer, log line or stored
     await page.goto(`${origin}/solutions-navigator#${fragment}`);
     await expect(page.getByRole('region', { name: 'Shared view' })).toBeVisible();
     await expect(picks(page).first()).toBeVisible();
-    await page.getByRole('heading', { name: 'Your obligations', exact: true }).click();
+    await page.getByRole('heading', { name: 'Their obligations', exact: true }).click();
     await expect(page.getByRole('combobox', { name: 'Your industry' })).toHaveValue('healthcare:hospital');
     const addresses = await page
       .getByRole('link')

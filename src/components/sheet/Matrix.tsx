@@ -1,7 +1,5 @@
 import type { Sheet, SheetColumn, SheetRow } from '#domain/recommendation/sheet/sheet';
-import { findingWords } from '#domain/facts/words';
 import { perfectMatch } from '#domain/recommendation/words';
-import { FactMark } from '#components/FactMark.tsx';
 import { Finding } from '#components/sheet/Finding.tsx';
 import { bandText } from '#components/score-text.ts';
 import { Tag } from '#components/Tag.tsx';
@@ -30,7 +28,7 @@ export function Matrix({ columns, rows, id = 'finding', plain = false }: Props) 
       <thead role="rowgroup">
         <tr role="row">
           <td role="cell" className="matrix-key">
-            {rows.length > 0 && <Key plain={plain} />}
+            {rows.length > 0 && !plain && words.pressForSource}
           </td>
           {columns.map((column) => (
             <Head key={column.id} column={column} />
@@ -99,22 +97,6 @@ export function NeedsOf({ solution, rows }: { solution: RowColumn; rows: readonl
   );
 }
 
-function Key({ plain }: { plain: boolean }) {
-  return (
-    <>
-      <p>
-        {(['yes', 'partly', 'no', 'open'] as const).map((finding) => (
-          <span key={finding}>
-            <FactMark finding={finding} />
-            {findingWords[finding]}
-          </span>
-        ))}
-      </p>
-      {!plain && <p className="matrix-hint">{words.pressForSource}</p>}
-    </>
-  );
-}
-
 /** A solution's badge, score and name, and how many needs it meets: with 'Perfect Match' where it has that. */
 function Head({ column }: { column: SheetColumn }) {
   const { name, short, provider, page, place, badge, score, scoreNote, match, count } = column;
@@ -131,7 +113,8 @@ function Head({ column }: { column: SheetColumn }) {
         </p>
       )}
       <p className="matrix-name">{page === null ? named : <a href={page}>{named}</a>}</p>
-      <p className="matrix-note text-ink-3">{provider}</p>
+      {/* Not shown where the name begins with it. */}
+      <p className={`matrix-note text-ink-3 ${named.startsWith(provider) ? 'sr-only' : ''}`.trim()}>{provider}</p>
       <p className="matrix-note">
         {match ? (
           <>

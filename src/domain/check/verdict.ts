@@ -6,7 +6,12 @@ import * as words from '#domain/check/words';
 import type { Whose } from '#domain/recommendation/sheet/words';
 
 /** The first sentence of the ranking by criteria, and what it rests on. `note` may be empty. */
-export type Verdict = { sentence: string; note: string };
+export type Verdict = {
+  sentence: string;
+  note: string;
+  /** Whether the sentence names the first of those that miss nothing known, though others have the most points. */
+  isOfFitting: boolean;
+};
 
 /**
  * Returns who leads, as the list shows it: where a candidate has the most points, but a must of it is not confirmed or
@@ -23,6 +28,7 @@ export function verdict(scores: Scores, groups: ByStatedNeeds, status: LeadStatu
     const note = aheadOnWhatIsKnown(scores, status);
     return {
       sentence: status.sentence,
+      isOfFitting: false,
       note: nobody ? `${words.nobodyConfirmed(whose, musts)} ${note}` : note,
     };
   }
@@ -39,6 +45,7 @@ export function verdict(scores: Scores, groups: ByStatedNeeds, status: LeadStatu
     candidates.length > 0 && words.hasMore(namesOf(candidates), most, known, scores.of, but);
   return {
     sentence: words.leadsThose(namesOf(first), those),
+    isOfFitting: true,
     note: [
       hasMore(unconfirmed, words.notConfirmedOn(whose, musts)),
       hasMore(missing, words.missSomething(whose)),

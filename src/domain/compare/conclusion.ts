@@ -47,18 +47,15 @@ export function talliesOf({ solutions, criteria }: Pick<Comparison, 'solutions' 
   );
 }
 
-/**
- * Returns who does another job than most of those compared, as a sentence. Empty where all do one, and where each does
- * its own, which `complementing` says.
- */
+/** Returns who does another job than most of those compared, as a sentence. Empty where all do one. */
 export function otherJobs(solutions: readonly Pick<Comparison['solutions'][number], 'solution'>[]): string {
   const known = solutions.flatMap(({ solution: { name, job } }) => (job ? [{ name, job }] : []));
   const counts = new Map<string, number>();
   for (const { job } of known) counts.set(job, (counts.get(job) ?? 0) + 1);
   const most = Math.max(0, ...counts.values());
-  if (counts.size < 2 || most === 1) return '';
+  if (counts.size < 2) return '';
   const main = [...counts].filter(([, count]) => count === most).map(([job]) => job);
-  if (main.length > 1) return words.differentJobs;
+  if (main.length > 1) return words.differentJobs(most === 1 && known.length === solutions.length);
   const others = known.filter(({ job }) => job !== main[0]);
   return words.anotherJob(others.map(({ name }) => name));
 }

@@ -29,7 +29,7 @@ export function lack(lacking: readonly { label: string; names: readonly string[]
   return `${each.join('; ')}${more > 0 ? `; and ${numberInWords(more)} more below` : ''}.`;
 }
 
-export const differentJobs = 'They do different jobs.';
+export const differentJobs = (isEach: boolean) => (isEach ? 'Each does a job of its own.' : 'They do different jobs.');
 export const anotherJob = (others: readonly string[]) =>
   `${inList(others)} ${others.length === 1 ? 'does' : 'do'} another job.`;
 

@@ -41,7 +41,7 @@ export const Bars = memo(function Bars({ check, scores, facts, judged }: Props) 
         <p className="bar-key">
           <span>
             <FactMark finding="yes" />
-            {words.known}
+            {words.met}
           </span>
           <span>
             <FactMark finding="open" />
@@ -81,7 +81,7 @@ export const Bars = memo(function Bars({ check, scores, facts, judged }: Props) 
               return (
                 <p key={criterion} className="mark-line">
                   <FactMark finding="no" />
-                  {words.outByMust(labelOf(check, criterion))}{' '}
+                  {words.outByMust(labelOf(check, criterion), !fact)}{' '}
                   {fact?.says ?? words.byEditor(judged[id]?.[criterion]?.says)} {fact && <SourceLine fact={fact} />}
                 </p>
               );

@@ -75,8 +75,9 @@ function Reading({ definition, answers, advice, heading, check }: CheckProps & {
     { afterFrame: true },
   );
   const status = leadStatus(scores, questions?.length ?? 0);
-  const { sentence, note } = verdict(scores, byStatedNeeds(scores, solutions), status);
-  const joined = bothReadings(check, scores);
+  const { sentence, note, isOfFitting } = verdict(scores, byStatedNeeds(scores, solutions), status);
+  // The sentence and its note say who has the most points, and why another leads.
+  const joined = isOfFitting ? words.editorsFirst(solutions[0]?.solution.name) : bothReadings(check, scores);
   const toAsk = askFirst(scores, questions ?? none);
   const open = scores.kept
     .flatMap(({ parts, musts }) => [...parts, ...musts])
@@ -89,11 +90,10 @@ function Reading({ definition, answers, advice, heading, check }: CheckProps & {
       <div className="ck-reading">
         <section className="ck-lead" aria-labelledby="check-lead">
           <h2 id="check-lead">{sentence}</h2>
-          {note && <p>{note}</p>}
+          {(note || joined) && <p>{[note, joined].filter(Boolean).join(' ')}</p>}
           {toAsk && <AskFirst {...toAsk} check={check} />}
           <Spoken text={sentence} />
           <Bars check={check} scores={scores} facts={advice.facts} judged={judged} />
-          {joined && <p>{joined}</p>}
         </section>
         <Criteria check={check} settings={settings} areOwn={own !== null} definition={definition} answers={answers} />
       </div>

@@ -3,19 +3,22 @@ import { capitalized, numberInWords } from '#domain/text/words';
 
 export const ownRanking = 'Ranked by your own criteria, beside our editor’s ranking. Neither changes the other.';
 export const askFirst = (vendor: string) => `Ask ${vendor} first:`;
+/** Follows who leads by the criteria, where others have more points. */
+export const editorsFirst = (name: string | undefined) => name && `Our editor’s ranking has ${name} first.`;
 export const copyQuestion = 'Copy the question';
 
 // The bars
 
-export const known = 'known';
-export const open = 'open, not confirmed';
-export const notMet = 'known, and not met';
-export const leaders = (points: string) => `the leader’s ${points}, known`;
+export const met = 'met';
+export const open = 'not confirmed';
+export const notMet = 'not met';
+export const leaders = (points: string) => `the leader’s ${points}`;
 export const pointsOf = (of: number) => `points of ${of}`;
 export const interval = (low: string, high: string, of: number) => `${low} known, ${high} possible, of ${of}`;
 /** Precedes the points, for screen readers only. */
 export const points = 'Points:';
-export const outByMust = (criterion: string) => `Ruled out: fails a must. ${criterion}: no.`;
+export const outByMust = (criterion: string, isJudged: boolean) =>
+  `Ruled out: fails a must. ${criterion}: no${isJudged ? ', on our editor’s word' : ''}.`;
 export const editorsPlace = (place: number | undefined) => `#${place} in the editor’s ranking`;
 /** Follows the place in the editor's ranking. */
 export const sharedPlace = (place: number) => `; here ${place === 1 ? 'shared first place' : `shared place ${place}`}`;
@@ -26,7 +29,7 @@ export const missANeed = 'Miss something that was asked for';
 export const misses = (needs: string) => needs && `Misses what was asked: ${needs}`;
 /** Follows a must that no source confirms: the catalogue editor's own statement. */
 export const editorSays = (says: string) => ` (our editor: “${says}”)`;
-export const byEditor = (says: string | undefined) => says && `${says} (our editor’s word; no source).`;
+export const byEditor = (says: string | undefined) => says && `${says}. We have no source for it: ask the vendor.`;
 export const mustOpen = (criteria: string) => criteria && `Must not confirmed: ${criteria}`;
 export const mustInPart = (criteria: string) => criteria && `Must met in part: ${criteria}`;
 

@@ -33,7 +33,7 @@ export function GroupWeights({ settings, inCheck }: Props) {
         </div>
       ) : (
         <>
-          <Button ref={button} look="secondary" onClick={own.hasSettings ? ask : take}>
+          <Button ref={button} onClick={own.hasSettings ? ask : take}>
             {words.useWeights}
           </Button>
           <p className="mt-2 note">{own.hasResults ? words.intoOwnCheck : words.noResultsYet}</p>

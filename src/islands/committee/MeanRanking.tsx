@@ -1,9 +1,8 @@
 import type { GroupReading } from '#domain/check/group';
 import type { Committee } from '#domain/committee/committee';
-import { inCheckInWords, type NameOf } from '#domain/committee/words';
+import type { NameOf } from '#domain/committee/words';
 import type { Advice } from '#domain/recommendation/advice';
 import { AreaRanking } from '#islands/committee/AreaRanking';
-import { GroupWeights } from '#islands/committee/GroupWeights';
 import * as words from '#islands/committee/words';
 
 type Props = {
@@ -14,10 +13,7 @@ type Props = {
   nameOf: NameOf;
 };
 
-/**
- * The ranking by the group's mean, one for each area that the answers concern, and the button that adopts the group's
- * weights.
- */
+/** The ranking by the group's mean, one for each area that the answers concern. */
 export function MeanRanking({ committee, reading, advice, labelOf, nameOf }: Props) {
   const { members, areas } = committee;
   const [only] = areas.length === 1 ? areas : [];
@@ -30,7 +26,6 @@ export function MeanRanking({ committee, reading, advice, labelOf, nameOf }: Pro
         </h2>
         {only && <p className="mt-3 text-ink-2">{only.leadStatus}</p>}
         {!isSameList && <p className="mt-3 text-ink-2">{only ? words.differentLists : words.differentAreas}</p>}
-        <GroupWeights settings={reading.settings} inCheck={inCheckInWords(areas)} />
       </div>
       <div className="grid gap-part">
         {areas.map((area) => (

@@ -2,12 +2,13 @@ import { useStore } from '@nanostores/react';
 import { type ComponentType, useLayoutEffect, useMemo, useState } from 'react';
 import { committeeOf } from '#domain/committee/committee';
 import { nameOf as nameOfLink } from '#domain/committee/links';
-import { leadsForGroup, standing } from '#domain/committee/words';
+import { inCheckInWords, leadsForGroup, standing } from '#domain/committee/words';
 import type { WizardDefinition } from '#domain/content/wizard';
 import type { Advice } from '#domain/recommendation/advice';
 import { TextToCopy } from '#islands/TextToCopy';
 import { Dividing } from '#islands/committee/Dividing';
 import { Example, Steps } from '#islands/committee/Example';
+import { GroupWeights } from '#islands/committee/GroupWeights';
 import type { ReadingProps } from '#islands/committee/Reading';
 import { LinkList } from '#islands/committee/LinkList';
 import { Later, useLaterPart } from '#islands/wizard/Later';
@@ -45,7 +46,8 @@ export default function Together({ definition, advice, loadReading }: Props) {
           <h2 id="standing" className={several ? 'text-2xl' : 'border-b-2 border-ink pb-3 text-xl'}>
             {sentence}
           </h2>
-          {leading && agreement && <p className="mt-4 lede">{agreement}</p>}
+          {several && <GroupWeights settings={several.settings} inCheck={inCheckInWords(areas)} />}
+          {leading && agreement && <p className="mt-8 lede">{agreement}</p>}
           {several ? (
             <Dividing reading={several} areas={areas} labelOf={labelOf} nameOf={nameOf} />
           ) : (

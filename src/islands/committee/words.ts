@@ -110,9 +110,9 @@ export const differentAreas =
 export const areaOf = (names: readonly string[]) => `In the answers of ${inList(names)}.`;
 /** Returns the effect of settling the dividing criterion; `outcome` is a sentence. */
 export const ifSettled = (criterion: string, outcome: string) => `“${criterion}”: ${outcome}`;
-export const known = 'known';
-export const open = 'open, not confirmed';
-export const leader = (share: string) => `the leader’s ${share}%, known`;
+export const known = 'met';
+export const open = 'not confirmed';
+export const leader = (share: string) => `the leader’s ${share}%`;
 export const share = 'mean share of points';
 /** Precedes the share, for screen readers only. */
 export const shareOf = 'Mean share of points:';

@@ -13,7 +13,6 @@ import { SameForAll } from '#islands/compare/SameForAll';
 import { Suggestions } from '#islands/compare/Suggestions';
 import { ErrorBoundary } from '#islands/ErrorBoundary';
 import { AdviceWaiting, useAdvice } from '#islands/wizard/AdviceWaiting';
-import { Notice } from '#components/Notice.tsx';
 import * as words from '#islands/compare/words';
 
 /** Up to four solutions side by side: what they share, once, then each one's answers. Advice, section 4, Compare. */
@@ -109,25 +108,20 @@ const Compared = memo(function Compared({ comparison, catalogue, onRemove }: Com
   );
 });
 
-/** What the comparison comes to, and who does another job. */
+/** What the comparison comes to: who does another job comes before what is known of whom. */
 const Concluded = memo(function Concluded({ comparison }: Pick<ComparedProps, 'comparison'>) {
   const { sentence, lacks } = conclusionOf(comparison);
   const jobs = complementing(
     comparison.solutions.flatMap(({ solution: { name, job } }) => (job ? [{ name, job }] : [])),
   );
-  const others = otherJobs(comparison.solutions);
   if (sentence === '') return null;
   return (
-    <div className="mb-8 grid gap-x-20 gap-y-4 lg:grid-cols-[7.1fr_4.9fr]">
-      <div>
-        <h2 className="text-2xl">{sentence}</h2>
-        <p className="mt-3 max-w-measure text-ink-2">{lacks}</p>
-      </div>
-      {jobs && (
-        <Notice tone="lake" plain className="self-start">
-          {others && <b className="block font-semibold">{others}</b>} {jobs}
-        </Notice>
-      )}
+    <div className="mb-8">
+      <h2 className="max-w-[44rem] text-2xl">{jobs ? otherJobs(comparison.solutions) : sentence}</h2>
+      {jobs && <p className="mt-3 lede max-w-measure">{jobs}</p>}
+      <p className="mt-3 max-w-measure text-ink-2">
+        {jobs && sentence} {lacks}
+      </p>
     </div>
   );
 });

@@ -33,8 +33,10 @@ type Props = RankedAnswers & {
   /** The calendar for whoever looks at the results; the site's own stands in the report, which others may read. */
   bookingUrl?: string;
   providersUrl: string;
-  /** The outcome of the visitor's details. */
+  /** The outcome of the visitor's details, or whose answers they are. */
   notice: ReactNode;
+  /** Of a shared link: the days of its answers and of this ranking. */
+  days?: ReactNode;
   /** The ids of the solutions that a shared link compares; null for the visitor's own results. */
   compared: readonly string[] | null;
   /** The check of a shared link, shown with the results. The visitor's own check has its own place. */
@@ -50,16 +52,17 @@ const loadReading = () => import('#islands/navigator/SecondReading');
 /** The results for a set of answers: the visitor's own, or those of a shared link. */
 export function NavigatorResults(props: Props) {
   const { definition, step, heading, answers, advice, industry, choice, onChoose, settings, website } = props;
-  const { site, bookingUrl = site.bookingUrl, providersUrl, notice, compared, check, nav } = props;
+  const { site, bookingUrl = site.bookingUrl, providersUrl, notice, days, compared, check, nav } = props;
   const isOwn = compared === null;
+  const whose = isOwn ? 'your' : 'their';
   const found = useMemo(
     () => website?.solutions.map((solution) => catalogued(solution, advice.solutions)),
     [advice, website],
   );
   const explanation = useMemo(() => {
     const recommendations = recommend(definition, answers, advice, found, industry);
-    return explained(definition, answers, recommendations, advice, isOwn ? 'your' : 'their');
-  }, [advice, definition, answers, found, industry, isOwn]);
+    return explained(definition, answers, recommendations, advice, whose);
+  }, [advice, definition, answers, found, industry, whose]);
   const { source, top } = explanation.recommendations;
   const isLive = source === 'live-data';
   const obligations = useLaterPart(loadObligations, true);
@@ -89,7 +92,7 @@ export function NavigatorResults(props: Props) {
   };
   return (
     <Results
-      step={step}
+      step={isOwn ? step : { ...step, heading: explanation.sheet.sentence }}
       explanation={explanation}
       advice={{ providers: advice.providers, version: advice.version }}
       situation={situation}
@@ -98,6 +101,7 @@ export function NavigatorResults(props: Props) {
       bookingUrl={bookingUrl}
       disclosure={site.disclosure}
       heading={heading}
+      days={days}
       notice={notice}
       actions={
         <>
@@ -117,7 +121,7 @@ export function NavigatorResults(props: Props) {
       obligations={
         <Fold
           id="your-obligations"
-          title={words.yourObligations}
+          title={words.obligationsOf[whose]}
           line={obligations && obligations !== 'failed' && <obligations.default as="line" {...rules} />}
         >
           <Later part={obligations} props={{ as: 'map', ...rules }} />

@@ -1,6 +1,7 @@
 import { addressCode } from '#domain/text/address-code';
 import type { Recommendations } from '#domain/recommendation/recommend';
 import { recommendedStack, type StackLayer } from '#domain/recommendation/stack';
+import type { Whose } from '#domain/recommendation/sheet/words';
 import { nothingFits } from '#domain/recommendation/summary';
 import { capitalized, inList } from '#domain/text/words';
 import { StackPlate } from '#components/StackPlate.tsx';
@@ -11,19 +12,20 @@ type Props = {
   recommendations: Recommendations;
   /** How many providers the directory lists in each layer. */
   providers: Readonly<Record<string, number>>;
+  whose: Whose;
 };
 
 /** The hatching of a gap's plate, on a plate of 100 × 100. */
 const hatch = Array.from({ length: 12 }, (_, index) => `M${6 + index * 8} 0v100`).join('');
 
 /** The visitor's stack: five plates, and beside each its layer's solutions, its gap or nothing. */
-export function RecommendedStack({ recommendations, providers }: Props) {
+export function RecommendedStack({ recommendations, providers, whose }: Props) {
   const stack = recommendedStack(recommendations);
   const has = (state: StackLayer['state']) => stack.some((each) => each.state === state);
   return (
     <aside className="recommended-stack" aria-labelledby="recommended-stack">
-      <h3 id="recommended-stack" className="text-lg">
-        {words.recommendedStack}
+      <h3 id="recommended-stack" className="text-lg md:text-md">
+        {words.recommendedStack[whose]}
       </h3>
       <svg className="absolute" width="0" height="0" aria-hidden="true">
         <path id="engraving-gap" className="gap-hatch" d={hatch} />
@@ -34,22 +36,27 @@ export function RecommendedStack({ recommendations, providers }: Props) {
             <StackPlate layer={each.layer.key} state={each.state} />
             <div className="leading-snug">
               <small className="text-sm text-ink-3 print:text-xs">{each.layer.name}</small>
-              <InLayer held={each} source={recommendations.source} providers={providers[each.layer.name] ?? 0} />
+              <InLayer
+                held={each}
+                source={recommendations.source}
+                providers={providers[each.layer.name] ?? 0}
+                whose={whose}
+              />
             </div>
           </li>
         ))}
       </ol>
       <p className="text-md leading-close text-ink-3 print:text-xs">
-        {words.stackLegend(recommendations.source === 'live-data', has)}
+        {words.stackLegend(recommendations.source === 'live-data', has, whose)}
       </p>
     </aside>
   );
 }
 
-type InLayerProps = { held: StackLayer; source: Recommendations['source']; providers: number };
+type InLayerProps = { held: StackLayer; source: Recommendations['source']; providers: number; whose: Whose };
 
 /** A layer's content: its solutions with their ranks, the reason for a gap, or that it was not asked for. */
-function InLayer({ held, source, providers }: InLayerProps) {
+function InLayer({ held, source, providers, whose }: InLayerProps) {
   const { layer, state, entries, gap, answers } = held;
   if (gap)
     return (
@@ -76,7 +83,7 @@ function InLayer({ held, source, providers }: InLayerProps) {
     return (
       <p>
         <b className="title text-md print:text-sm">{inList(answers)}</b>{' '}
-        <small className="text-sm whitespace-nowrap text-ink-3 print:text-xs">{words.yourAnswer}</small>
+        <small className="text-sm whitespace-nowrap text-ink-3 print:text-xs">{words.answerOf[whose]}</small>
       </p>
     );
   // Solutions that are only worth a look are listed below the ranking; a layer with no others names two of them.
@@ -87,7 +94,7 @@ function InLayer({ held, source, providers }: InLayerProps) {
     <>
       {shown.map(({ recommendation, place }) => (
         <p key={recommendation.solution.id}>
-          <b className="title text-md">{recommendation.solution.short ?? recommendation.solution.name}</b>
+          <b className="title text-sm">{recommendation.solution.short ?? recommendation.solution.name}</b>
           {/* The no-break space keeps the rank with the last word of the name. */}
           {place !== null ? '\u00A0' : ' '}
           <small className="text-sm whitespace-nowrap text-ink-3 print:text-xs">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Explanation } from '#domain/recommendation/explanation';
+import type { Whose } from '#domain/recommendation/sheet/words';
 import { whyThese } from '#domain/recommendation/words';
 import { calendarDay, dayInWords } from '#domain/text/days';
 import { AdditionalSolutions } from '#islands/navigator/AdditionalSolutions';
@@ -24,16 +25,18 @@ type Props = {
   /** The section on the rules that bind the visitor. */
   obligations?: ReactNode;
   disclosure: string;
+  /** Whose answers they are; the sentence of others' is the heading of the page. */
+  whose?: Whose;
 };
 
 /** The decision on one sheet: the sentence, the matrix, the stack beside it, and what proves them in folded sections. */
 export function ResultSheet(props: Props) {
-  const { explanation, providers, version, actions, reading, obligations, disclosure } = props;
+  const { explanation, providers, version, actions, reading, obligations, disclosure, whose = 'your' } = props;
   const { recommendations, sheet, lines, shared, top, additional } = explanation;
   return (
     <div className="sheet">
       <div className="sheet-firm">
-        <p className="title">{sheet.sentence}</p>
+        {whose === 'your' && <p className="title">{sheet.sentence}</p>}
         <p>{sheet.todo}</p>
       </div>
       <div className="sheet-answer">
@@ -46,7 +49,7 @@ export function ResultSheet(props: Props) {
           <span className="whitespace-nowrap">{version}.</span>
         </p>
       </div>
-      <RecommendedStack recommendations={recommendations} providers={providers} />
+      <RecommendedStack recommendations={recommendations} providers={providers} whose={whose} />
       {reading}
       <div className="sheet-folds">
         <Fold id="why-these-three" title={whyThese(top.length)} line={lines.why}>

@@ -24,7 +24,9 @@ type Props = {
   change: string | null;
   /** The links to the other views of the ranking. */
   tools: ReactNode;
-  /** The outcome of the visitor's details. */
+  /** Of a shared link: the days of its answers and of this ranking. */
+  days: ReactNode;
+  /** The outcome of the visitor's details, or whose answers they are. */
   notice: ReactNode;
   actions: ReactNode;
   reading: ReactNode;
@@ -39,20 +41,22 @@ type Props = {
 
 /** 'Your Smart Results': the answers, the sheet, what to do next. Specification §2, step 5. */
 export function Results(props: Props) {
-  const { step, explanation, advice, situation, change, tools, bookingUrl, disclosure, heading, notice } = props;
+  const { step, explanation, advice, situation, change, tools, bookingUrl, disclosure, heading, days, notice } = props;
   const { actions, reading, obligations, check, onDownload, nav } = props;
   const isLive = explanation.recommendations.source === 'live-data';
+  const isOwn = change !== null;
   return (
     <div className="results-sheet">
       <header className="results-head">
-        <StepHeading step={step} heading={heading} />
+        <StepHeading step={step} heading={heading} size={isOwn ? 'text-xl' : 'text-xl md:text-2xl'} />
         {tools}
         {isLive && (
           <p className="results-live">
             {words.liveLede} <Badge className="text-good">{words.liveBadge}</Badge>
           </p>
         )}
-        <AnswersLine lines={situation} areTheirs={change === null} change={change} />
+        {days}
+        <AnswersLine lines={situation} areTheirs={!isOwn} change={change} />
       </header>
       {notice}
       <ResultSheet
@@ -62,6 +66,7 @@ export function Results(props: Props) {
         reading={reading}
         obligations={obligations}
         disclosure={disclosure}
+        whose={isOwn ? 'your' : 'their'}
       />
       {check}
       <NextActions bookingUrl={bookingUrl} onDownload={onDownload} />

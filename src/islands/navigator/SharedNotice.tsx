@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { compareAddress } from '#domain/compare/address';
 import type { WizardDefinition } from '#domain/content/wizard';
-import { dayInWords } from '#domain/text/days';
 import type { OpenedLink } from '#domain/share/decode';
 import { inList } from '#domain/text/words';
 import { Button } from '#components/Button.tsx';
@@ -22,7 +21,7 @@ type Props = {
   back: ReactNode;
 };
 
-/** States whose answers the results below are for and what could not be opened, and offers to use the answers. */
+/** States whose answers the results are for and what could not be opened, and offers to use the answers. */
 export function SharedNotice({ definition, link, compared, hasOwnAnswers, back }: Props) {
   const { isAsking, ask, withdraw, question, button } = useConfirmation();
   const takeItOver = () => takeOver(definition, link);
@@ -30,17 +29,14 @@ export function SharedNotice({ definition, link, compared, hasOwnAnswers, back }
     <Notice
       tone="lake"
       plain
-      className="mt-4 grid gap-x-10 gap-y-3 lg:max-w-none lg:grid-cols-[minmax(0,44rem)_auto] lg:items-end lg:justify-between"
+      className="mt-3 mb-2 grid gap-x-10 gap-y-3 lg:max-w-none lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center"
       role="region"
       aria-label={words.sharedView}
     >
       <div className="grid gap-2">
-        <div>
-          <p>
-            <strong>{words.sharedHeading}</strong>
-          </p>
-          <p className="text-ink-2">{words.sharedNote(link.made && dayInWords(link.made), link.isCurrent)}</p>
-        </div>
+        <p className="text-ink-2">
+          <strong className="text-ink">{words.sharedHeading}.</strong> {words.sharedNote(link.isCurrent)}
+        </p>
         {link.dropped.length > 0 && (
           <div>
             <p>{words.notAllOpened}</p>

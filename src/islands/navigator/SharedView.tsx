@@ -33,7 +33,7 @@ type Props = {
 
 const loadCheck = () => import('#islands/navigator/SharedCheck');
 
-/** The view of a shared link: a notice with its origin, then the results for its answers. Nothing is stored or sent. */
+/** The view of a shared link: the results for its answers, and whose they are. Nothing is stored or sent. */
 export default function SharedView({ link, definition, site, industries, providersUrl, visit }: Props) {
   const advice = useAdvice();
   const own = useMemo(() => ownVisit(definition), [definition]);
@@ -106,10 +106,12 @@ function titleOf(opened: ReturnType<typeof openedLink> | null): string {
     : common.sharedResults;
 }
 
-/** Returns the heading of a link's results: a link of another day says that they are ranked again. */
-function headingOf(link: OpenedLink): string {
+/** Returns what the results are of: a link of another day says that they are ranked again. */
+function daysOf(link: OpenedLink): string {
   const today = calendarDay(new Date());
-  return link.made && link.made !== today ? words.rankedAgain(dayInWords(link.made), dayInWords(today)) : titleOf(link);
+  return link.made && link.made !== today
+    ? words.rankedAgain(dayInWords(link.made), dayInWords(today))
+    : `${titleOf(link)}.`;
 }
 
 type OpenedProps = Omit<Props, 'link' | 'visit'> & {
@@ -131,16 +133,9 @@ function Opened(props: OpenedProps) {
   const ranked = { definition, answers: link.answers, advice, choice };
   return (
     <>
-      <SharedNotice
-        definition={definition}
-        link={link}
-        compared={link.compared.map((id) => advice.solutions.find((each) => each.id === id)?.name ?? id)}
-        hasOwnAnswers={hasOwnAnswers}
-        back={back}
-      />
       <NavigatorResults
         {...ranked}
-        step={{ ...stepById(definition, definition.steps.at(-1)?.id ?? ''), heading: headingOf(link) }}
+        step={stepById(definition, definition.steps.at(-1)?.id ?? '')}
         heading={heading}
         industry={industries.find(({ id }) => id === link.industry?.split(kindMark)[0])}
         onChoose={setChoice}
@@ -148,7 +143,16 @@ function Opened(props: OpenedProps) {
         website={null}
         site={site}
         providersUrl={providersUrl}
-        notice={null}
+        days={<p className="results-days">{daysOf(link)}</p>}
+        notice={
+          <SharedNotice
+            definition={definition}
+            link={link}
+            compared={link.compared.map((id) => advice.solutions.find((each) => each.id === id)?.name ?? id)}
+            hasOwnAnswers={hasOwnAnswers}
+            back={back}
+          />
+        }
         compared={link.compared}
         check={hasCheck && <Later part={check} props={{ ...ranked, settings }} />}
         nav={<p className="py-flow print:hidden">{back}</p>}

@@ -1,4 +1,5 @@
 /** The texts of the Navigator's results and of its scraper. Its questions: src/content/wizards/navigator.yaml. */
+import type { Whose } from '#domain/recommendation/sheet/words';
 
 // The ranking
 
@@ -17,7 +18,10 @@ export const allOf = (count: string) => `All ${count}:`;
 /** Precedes the catalogue's version. */
 export const rankedOn = (day: string) => `Ranked on ${day}, catalogue version`;
 export const ranked = (place: number, name: string) => `#${place} ${name}`;
-export const yourObligations = 'Your obligations';
+export const obligationsOf = { your: 'Your obligations', their: 'Their obligations' } as const satisfies Record<
+  Whose,
+  string
+>;
 export const secondReading = 'A second reading.';
 export const pointsKey = (of: number) => `Points of ${of}. Solid: known. Hatched: open.`;
 export const seeByCriteria = 'See it by your criteria';
@@ -37,25 +41,38 @@ export const points = 'Points';
 
 // The stack
 
-export const recommendedStack = 'Your recommended stack';
+export const recommendedStack = {
+  your: 'Your recommended stack',
+  their: 'Their recommended stack',
+} as const satisfies Record<Whose, string>;
 export const layerPick = 'pick for this layer';
 export const additionalOne = 'worth a look';
 /** Follows the picks of a layer. */
 export const moreBelow = (count: number) => `and ${count} more below`;
 export const notAsked = 'not asked';
 /** Follows an answer that fills a layer for which no product was asked. */
-export const yourAnswer = 'your answer';
+export const answerOf = { your: 'your answer', their: 'their answer' } as const satisfies Record<Whose, string>;
 export const seeProviders = (count: number) => `See ${count} providers`;
 /** Follows the number of providers, for screen readers only. */
 export const ofLayer = (name: string) => `of ${name}`;
 
 /** Returns the legend for the looks of plates that occur. */
-export const stackLegend = (live: boolean, has: (look: 'gap' | 'tint' | 'ghost') => boolean) =>
-  `${live ? 'Enhanced with Live Data. ' : ''}Solid: layers you asked about.${has('gap') ? ' Hatched: you asked, and nothing fits.' : ''}${has('tint') ? ' Pale: worth a look, or your answer alone.' : ''}${has('ghost') ? ' Dashed: layers you did not.' : ''}`;
+export function stackLegend(live: boolean, has: (look: 'gap' | 'tint' | 'ghost') => boolean, whose: Whose): string {
+  const they = whose === 'your' ? 'you' : 'they';
+  return [
+    live && 'Enhanced with Live Data.',
+    `Solid: layers ${they} asked about.`,
+    has('gap') && `Hatched: ${they} asked, and nothing fits.`,
+    has('tint') && `Pale: worth a look, or ${answerOf[whose]} alone.`,
+    has('ghost') && `Dashed: layers ${they} did not.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
 
 // The obligations
 
-export const obligations = 'Your obligations, layer by layer';
+export const obligations = 'Obligations, layer by layer';
 export const chooseIndustry = 'Choose your industry to see which rules bind it today and which are coming.';
 export const yourIndustry = 'Your industry';
 export const whichProvince = 'In which province?';
@@ -147,12 +164,11 @@ export const notAdded = {
 
 export const sharedView = 'Shared view';
 export const resultsOf = (day: string) => `Smart Results of ${day}`;
-/** The heading of a link's results: the answers are of one day, the ranking of another. */
-export const rankedAgain = (made: string, today: string) => `Answers of ${made}, ranked again on ${today}`;
+/** Below the sentence of a link's results: the answers are of one day, the ranking of another. */
+export const rankedAgain = (made: string, today: string) => `${resultsOf(made)}, ranked again on ${today}.`;
 export const sharedHeading = 'Shared view: anyone with this link sees these answers';
-/** Returns what a link contains and when it was created; `made` is a day in words, or null. */
-export const sharedNote = (made: string | null, isCurrent: boolean) =>
-  `Your own answers are untouched. ${made ? `The link was made on ${made} and` : 'The link'} holds no name and no address.${isCurrent ? '' : ' The catalogue has changed since: the sender may have seen another order, which the link does not hold.'}`;
+export const sharedNote = (isCurrent: boolean) =>
+  `Your own answers are untouched.${isCurrent ? '' : ' The catalogue has changed since: the sender may have seen another order.'}`;
 export const notAllOpened = 'Not all of the link could be opened:';
 export const senderCompared = (solutions: string) => `The sender compared ${solutions}.`;
 export const useThese = 'Use these answers';

@@ -40,6 +40,7 @@ describe('the verdict', () => {
     expect(said({ Avon: confirmed, Brant: { price: 'yes' } })).toEqual({
       sentence: 'Avon leads those confirmed on your must.',
       note: 'Brant has more points, 4 to 2 of 4, but is not confirmed on your must. Two solutions can still be first.',
+      isOfFitting: true,
     });
   });
 
@@ -59,6 +60,7 @@ describe('the verdict', () => {
     expect(said(findings, { misses: { Brant: ['Private cloud'] }, whose: 'their' })).toEqual({
       sentence: 'Avon leads those not known to miss anything they asked for.',
       note: 'Brant has as many points, 2 of 4, but misses something they asked for. Two solutions can still be first.',
+      isOfFitting: true,
     });
   });
 

@@ -26,7 +26,7 @@ import { printedSheet } from '#tests/unit/recommendation/sheet/printed-sheet';
  */
 
 /** Thousands once a week: MODEL_RUNS. */
-const sample = Number(process.env['MODEL_RUNS'] ?? 150);
+const sample = Number(process.env['MODEL_RUNS'] ?? 500);
 const advice = { ...ranking, rules: rulesInBrowser, industries: industriesInBrowser };
 const sets = answerSets(navigator);
 /** The golden section of all sets: its multiples spread evenly, and share no divisor with any number of options. */
