@@ -24,18 +24,22 @@ type Props = {
   /** The section on the rules that bind the visitor. */
   obligations?: ReactNode;
   disclosure: string;
+  /** Whether the page has said its sentence already. */
+  isSaid?: boolean;
 };
 
 /** The decision on one sheet: the sentence, the matrix, the stack beside it, and what proves them in folded sections. */
 export function ResultSheet(props: Props) {
-  const { explanation, providers, version, actions, reading, obligations, disclosure } = props;
+  const { explanation, providers, version, actions, reading, obligations, disclosure, isSaid = false } = props;
   const { recommendations, sheet, lines, shared, top, additional } = explanation;
   return (
     <div className="sheet">
-      <div className="sheet-firm">
-        <p className="title">{sheet.sentence}</p>
-        <p>{sheet.todo}</p>
-      </div>
+      {!isSaid && (
+        <div className="sheet-firm">
+          <p className="title">{sheet.sentence}</p>
+          <p>{sheet.todo}</p>
+        </div>
+      )}
       <div className="sheet-answer">
         <div className="sheet-matrix">
           <Matrix columns={sheet.columns} rows={sheet.rows} />
