@@ -58,7 +58,7 @@ export const noDateHere = (coming: number) =>
   coming === 0
     ? 'No more are coming here.'
     : `${capitalized(numberInWords(coming))} more ${coming === 1 ? 'is' : 'are'} coming here, with no day set.`;
-export const firstElsewhere = 'First elsewhere';
+export const firstElsewhere = 'Next elsewhere';
 export const layersTouched = 'Layers it touches';
 /** The link to a rule's own text. */
 export const officialText = 'Official text';
@@ -72,6 +72,11 @@ export const whatWasRead = 'what was read is on the map';
 /** Follows a link to a rule's text, for screen readers only. */
 export const sourceOf = (rule: string) => `of ${rule}`;
 export const fromTheDocument = 'From the document';
+
+/** Below the directory; the link to the catalogue ends the sentence. */
+export const makersWithoutCard = (makers: number) =>
+  `${capitalized(numberInWords(makers))} more ${makers === 1 ? 'provider makes' : 'providers make'} a product that we rank and ${makers === 1 ? 'has' : 'have'} no card here. Find`;
+export const inTheCatalogue = 'their products in the catalogue';
 
 /** Articles follow. */
 export const readOn = 'Read on';

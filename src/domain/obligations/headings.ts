@@ -21,7 +21,9 @@ export function headedGroups({ now, some, coming }: Obligations): HeadedGroup[] 
 export function groupsOfIndustry({ now, some, coming }: Obligations): HeadedGroup[] {
   const isContract = ({ rule }: Obligation) => rule.nature === 'contract';
   const lawsFirst = (obligations: readonly Obligation[]) =>
-    natures.filter((nature) => nature !== 'contract').flatMap((nature) => obligations.filter(({ rule }) => rule.nature === nature));
+    natures
+      .filter((nature) => nature !== 'contract')
+      .flatMap((nature) => obligations.filter(({ rule }) => rule.nature === nature));
   return [
     { heading: words.bindsYouNow, obligations: lawsFirst(now), coming: false },
     { heading: words.bindsOnCondition, obligations: lawsFirst(some), coming: false },

@@ -24,17 +24,19 @@ type Props = {
   /** The section on the rules that bind the visitor. */
   obligations?: ReactNode;
   disclosure: string;
-  /** Whether the page has said its sentence already. */
-  isSaid?: boolean;
+  /** In place of its sentence; what to do then follows the matrix. */
+  verdict?: ReactNode;
 };
 
 /** The decision on one sheet: the sentence, the matrix, the stack beside it, and what proves them in folded sections. */
 export function ResultSheet(props: Props) {
-  const { explanation, providers, version, actions, reading, obligations, disclosure, isSaid = false } = props;
+  const { explanation, providers, version, actions, reading, obligations, disclosure, verdict } = props;
   const { recommendations, sheet, lines, shared, top, additional } = explanation;
   return (
     <div className="sheet">
-      {!isSaid && (
+      {verdict ? (
+        <div className="sheet-verdict">{verdict}</div>
+      ) : (
         <div className="sheet-firm">
           <p className="title">{sheet.sentence}</p>
           <p>{sheet.todo}</p>
@@ -44,6 +46,7 @@ export function ResultSheet(props: Props) {
         <div className="sheet-matrix">
           <Matrix columns={sheet.columns} rows={sheet.rows} />
         </div>
+        {verdict && <p className="sheet-todo">{sheet.todo}</p>}
         {actions && <div className="sheet-actions">{actions}</div>}
         <p className="sheet-note">
           {sheet.note} {words.rankedOn(dayInWords(calendarDay(new Date())))}{' '}

@@ -58,15 +58,10 @@ export function Closing(props: Props) {
     </ButtonLink>
   );
   return (
-    <div className="results-sheet mt-6 grid gap-10 lg:mt-8 lg:gap-14">
+    <div className="results-sheet mt-6 grid gap-6 lg:mt-8 [&>*+*+*]:mt-4 lg:[&>*+*+*]:mt-8">
       <header>
         <StepHeading step={step} heading={heading} size="text-3xl leading-tight" />
         {!ranked && <p className="mt-2 text-ink-2">{texts?.lede}</p>}
-        {ranked && (
-          <div className="mt-5">
-            <Verdict explanation={ranked.explanation} caution={ranked.caution} next={texts?.happensNext[0]} />
-          </div>
-        )}
       </header>
       {notice}
       {ranked ? (
@@ -79,7 +74,7 @@ export function Closing(props: Props) {
             providers={advice.providers}
             version={advice.version}
             disclosure={disclosure}
-            isSaid
+            verdict={<Verdict explanation={ranked.explanation} caution={ranked.caution} />}
             actions={
               <>
                 {call}

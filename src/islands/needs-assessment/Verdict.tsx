@@ -7,12 +7,10 @@ import './Verdict.css';
 type Props = {
   explanation: Explanation;
   caution: ReturnType<typeof teamCaution>;
-  /** What the agency does next. */
-  next: string | undefined;
 };
 
 /** The answer in three lines, on the columns of the matrix below it: who is first, what is open, what comes next. */
-export function Verdict({ explanation, caution, next }: Props) {
+export function Verdict({ explanation, caution }: Props) {
   const { sheet, top } = explanation;
   const first = top[0]?.recommendation;
   if (!first) return null;
@@ -22,9 +20,7 @@ export function Verdict({ explanation, caution, next }: Props) {
   return (
     <dl className="verdict">
       <Line term={words.first} title={`${solution.name}${caution?.isForFirst ? words.ifTeam : ''}`} isFirst>
-        <p>
-          {sheet.sentence} {sheet.todo}
-        </p>
+        <p>{sheet.sentence}</p>
       </Line>
       <Line term={words.open} title={caution ? words.whoWatches : words.settle} isOpen={caution !== null}>
         {caution && <p>{caution.says}</p>}
@@ -33,7 +29,7 @@ export function Verdict({ explanation, caution, next }: Props) {
         ))}
       </Line>
       <Line term={words.next} title={words.nextTitle}>
-        <p>{next}</p>
+        <p>{words.nextNote}</p>
       </Line>
     </dl>
   );

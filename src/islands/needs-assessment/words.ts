@@ -10,6 +10,8 @@ export const whoWatches = 'Who watches the alerts?';
 export const askVendor = (vendor: string, what: string) => `Ask ${vendor} ${what}.`;
 export const settle = 'Settle before you buy';
 export const nextTitle = 'Talk it through before you ask for prices';
+export const nextNote =
+  'An advisor has read your answers by the first call. The requirements document asks every vendor the same.';
 export const seeNextSteps = 'Requirements document';
 
 export const yourAnswers = 'Your answers';
