@@ -89,9 +89,7 @@ function Row({ rule, condition, industries, brief = false }: Obligation & Pick<P
         <span className="flex gap-5">
           <span className="flex-1 leading-snug wrap-anywhere">
             <b className="font-strong">{rule.name}</b>
-            {brief && condition && (
-              <small className="block text-sm text-ink-2">{condition}</small>
-            )}
+            {brief && condition && <small className="block text-sm text-ink-2">{condition}</small>}
           </span>
           <small className="text-sm whitespace-nowrap text-ink-3 max-sm:hidden">
             {rule.date && dayInWords(rule.date)}
