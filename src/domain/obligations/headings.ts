@@ -15,19 +15,17 @@ export function headedGroups({ now, some, coming }: Obligations): HeadedGroup[] 
 }
 
 /**
- * Returns the groups as an industry's page shows them: laws before guidelines in each, and contract standards in a group
- * of their own before what is coming, because they bind only those who sign.
+ * Returns the groups as an industry's page shows them: laws before guidelines in each, and the contract standards that
+ * bind everybody in a group of their own before what is coming, because they bind by a signature.
  */
 export function groupsOfIndustry({ now, some, coming }: Obligations): HeadedGroup[] {
+  const byNature = (obligations: readonly Obligation[]) =>
+    natures.flatMap((nature) => obligations.filter(({ rule }) => rule.nature === nature));
   const isContract = ({ rule }: Obligation) => rule.nature === 'contract';
-  const lawsFirst = (obligations: readonly Obligation[]) =>
-    natures
-      .filter((nature) => nature !== 'contract')
-      .flatMap((nature) => obligations.filter(({ rule }) => rule.nature === nature));
   return [
-    { heading: words.bindsYouNow, obligations: lawsFirst(now), coming: false },
-    { heading: words.bindsOnCondition, obligations: lawsFirst(some), coming: false },
-    { heading: words.bindsByContract, obligations: [...now, ...some].filter(isContract), coming: false },
+    { heading: words.bindsYouNow, obligations: byNature(now).filter((each) => !isContract(each)), coming: false },
+    { heading: words.bindsOnCondition, obligations: byNature(some), coming: false },
+    { heading: words.bindsByContract, obligations: now.filter(isContract), coming: false },
     { heading: words.coming, obligations: coming, coming: true },
   ].filter(({ obligations }) => obligations.length > 0);
 }
