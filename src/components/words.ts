@@ -53,6 +53,12 @@ export const inOntario = 'in Ontario';
 export const onCondition = (count: number) => capitalized(`${numberInWords(count)} ${bindOnCondition(count)}`);
 /** Precedes the first day of the next rule. */
 export const nextDate = 'Next date';
+/** Said where no rule of the place that is coming has a day. */
+export const noDateHere = (coming: number) =>
+  coming === 0
+    ? 'No more are coming here.'
+    : `${capitalized(numberInWords(coming))} more ${coming === 1 ? 'is' : 'are'} coming here, with no day set.`;
+export const firstElsewhere = 'Next elsewhere';
 export const layersTouched = 'Layers it touches';
 /** The link to a rule's own text. */
 export const officialText = 'Official text';
@@ -67,6 +73,11 @@ export const whatWasRead = 'what was read is on the map';
 export const sourceOf = (rule: string) => `of ${rule}`;
 export const fromTheDocument = 'From the document';
 
+/** Below the directory; the link to the catalogue ends the sentence. */
+export const makersWithoutCard = (makers: number) =>
+  `${capitalized(numberInWords(makers))} more ${makers === 1 ? 'provider makes' : 'providers make'} a product that we rank and ${makers === 1 ? 'has' : 'have'} no card here. Find`;
+export const inTheCatalogue = 'their products in the catalogue';
+
 /** Articles follow. */
 export const readOn = 'Read on';
 
@@ -80,7 +91,8 @@ export const shownBy = (host: string, day: string) => `Shown at ${host}, checked
 /** Beside figures, and below claims, of which some have no evidence. */
 export const illustrativeFigures = (lacking: number, all: number) =>
   lacking < all ? 'Illustrative where no source is linked' : all === 1 ? 'Illustrative figure' : 'Illustrative figures';
-export const illustrative = 'Illustrative where no document is linked.';
+/** Beside a credential without one. */
+export const noDocument = 'No document linked yet';
 export const fiveLayers = 'The five layers of a stack';
 export const products = (count: number) => `${count} products`;
 export const productProvider = (provider: string) => `Provider: ${provider}.`;

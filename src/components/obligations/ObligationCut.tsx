@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { layerOf, layers } from '#domain/layers';
 import { asksByLayer } from '#domain/obligations/asks';
-import { headedGroups } from '#domain/obligations/headings';
+import { groupsOfIndustry, headedGroups } from '#domain/obligations/headings';
 import { ruleAddress, situationAddress } from '#domain/obligations/map/address';
 import type { Obligation, Obligations } from '#domain/obligations/obligations';
 import type { Industry, Rule } from '#domain/obligations/rule';
@@ -42,7 +42,7 @@ export function ObligationCut(props: Props) {
   const others = obligations.larger.length + obligations.others.length;
   return (
     <>
-      {headedGroups(obligations).map((group) => (
+      {(brief ? groupsOfIndustry : headedGroups)(obligations).map((group) => (
         <div key={group.heading} className="mt-5 border-t border-ink">
           <div className={`${line(brief)} items-center py-3`}>
             <h4 className="title text-md">{group.heading}</h4>
@@ -84,16 +84,12 @@ export function ObligationCut(props: Props) {
 function Row({ rule, condition, industries, brief = false }: Obligation & Pick<Props, 'industries' | 'brief'>) {
   const [own, beside] = pagesOf(rule);
   return (
-    <details className={brief ? 'group' : undefined}>
+    <details>
       <summary className={`${line(brief)} min-h-tap list-none ${brief ? 'items-start py-2.5' : 'items-center'}`}>
         <span className="flex gap-5">
           <span className="flex-1 leading-snug wrap-anywhere">
             <b className="font-strong">{rule.name}</b>
-            {brief && condition && (
-              <small className="block text-sm text-ink-2 max-md:hidden max-md:group-open:block print:block">
-                {condition}
-              </small>
-            )}
+            {brief && condition && <small className="block text-sm text-ink-2">{condition}</small>}
           </span>
           <small className="text-sm whitespace-nowrap text-ink-3 max-sm:hidden">
             {rule.date && dayInWords(rule.date)}

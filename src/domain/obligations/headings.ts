@@ -1,4 +1,5 @@
 import type { Obligation, Obligations } from '#domain/obligations/obligations';
+import { natures } from '#domain/obligations/nature';
 import * as words from '#domain/obligations/words';
 
 /** A group of the map that is shown open, under its heading. */
@@ -9,6 +10,22 @@ export function headedGroups({ now, some, coming }: Obligations): HeadedGroup[] 
   return [
     { heading: words.bindsYouNow, obligations: now, coming: false },
     { heading: words.bindsOnCondition, obligations: some, coming: false },
+    { heading: words.coming, obligations: coming, coming: true },
+  ].filter(({ obligations }) => obligations.length > 0);
+}
+
+/**
+ * Returns the groups as an industry's page shows them: laws before guidelines in each, and the contract standards that
+ * bind everybody in a group of their own before what is coming, because they bind by a signature.
+ */
+export function groupsOfIndustry({ now, some, coming }: Obligations): HeadedGroup[] {
+  const byNature = (obligations: readonly Obligation[]) =>
+    natures.flatMap((nature) => obligations.filter(({ rule }) => rule.nature === nature));
+  const isContract = ({ rule }: Obligation) => rule.nature === 'contract';
+  return [
+    { heading: words.bindsYouNow, obligations: byNature(now).filter((each) => !isContract(each)), coming: false },
+    { heading: words.bindsOnCondition, obligations: byNature(some), coming: false },
+    { heading: words.bindsByContract, obligations: now.filter(isContract), coming: false },
     { heading: words.coming, obligations: coming, coming: true },
   ].filter(({ obligations }) => obligations.length > 0);
 }

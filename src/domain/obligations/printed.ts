@@ -1,7 +1,7 @@
 import { type LayerName, layers } from '#domain/layers';
 import { touches } from '#domain/obligations/asks';
 import type { CutRow } from '#domain/obligations/following/cut';
-import { headedGroups } from '#domain/obligations/headings';
+import { groupsOfIndustry } from '#domain/obligations/headings';
 import { situationAddress } from '#domain/obligations/map/address';
 import { obligationsOf } from '#domain/obligations/obligations';
 import type { Industry, Rule } from '#domain/obligations/rule';
@@ -29,7 +29,7 @@ export function printedCut(industry: string, industries: readonly Industry[], ru
   const obligations = obligationsOf(rules, situation);
   return {
     counts: obligationsInWords(obligations, situation),
-    groups: headedGroups(obligations).map(({ heading, obligations: bound }) => ({
+    groups: groupsOfIndustry(obligations).map(({ heading, obligations: bound }) => ({
       heading,
       rules: bound.map(({ rule }) => {
         const touched = layers.filter(({ name }) => touches(rule, name));

@@ -4,6 +4,7 @@ import { inList, numberInWords } from '#domain/text/words';
 
 export const bindsYouNow = 'Binds you now';
 export const bindsOnCondition = 'Binds on a condition';
+export const bindsByContract = 'Binds by contract';
 export const coming = 'Coming';
 export const onlyFor = (kinds: readonly string[]) => `For ${inList(kinds)} only`;
 export const onlyIfYouOperateIn = (places: string) => `Only if you operate in ${places}`;

@@ -11,13 +11,14 @@ const [securityTeam, none] = ['securityTeam', 'none'];
 
 /**
  * Returns what to settle where nobody looks after security: which picks are made for a team of the buyer's own, and which
- * candidates come with one and miss no stated need. Null if somebody does, or no pick is.
+ * candidates come with one and miss no stated need; `isForFirst` if the first pick is one of the former. Null if somebody
+ * does, or no pick is.
  */
 export function teamCaution(
   wizard: WizardDefinition,
   answers: Answers,
   { top, additional }: Pick<Recommendations, 'top' | 'additional'>,
-): string | null {
+): { says: string; isForFirst: boolean } | null {
   const options = wizard.questions.find(({ id }) => id === securityTeam)?.options ?? [];
   if (!relevantAnswers(wizard, answers)[securityTeam]?.includes(none)) return null;
   const mentions = (solution: Solution, answer: string) =>
@@ -30,5 +31,5 @@ export function teamCaution(
   const managed = [...top, ...additional]
     .filter(({ solution, needs }) => isManaged(solution) && missedNeeds(needs).length === 0)
     .map(({ solution }) => solution);
-  return words.needsATeam(names(needing), names(managed));
+  return { says: words.needsATeam(names(needing), names(managed)), isForFirst: needing[0] === picks[0] };
 }

@@ -287,6 +287,8 @@ export const ready = (things: readonly { count: number; one: string }[]) => {
 /** Returns what to settle without a security team: `needing` picks need one, `managed` candidates come with one. */
 export const needsATeam = (needing: readonly string[], managed: readonly string[]) => {
   const instead =
-    managed.length === 0 ? '' : ` ${inList(managed)} ${managed.length === 1 ? 'comes' : 'come'} with one.`;
-  return `You have no security team, and ${inList(needing)} ${needing.length === 1 ? 'needs' : 'need'} one: settle who watches the alerts before you buy.${instead}`;
+    managed.length === 0
+      ? 'Without one, settle first who answers at night.'
+      : `Without one, look first at ${inList(managed)}: ${managed.length === 1 ? 'it comes' : 'each comes'} with a team.`;
+  return `You have no security team, and ${inList(needing)} ${needing.length === 1 ? 'needs' : 'need'} one. ${instead}`;
 };

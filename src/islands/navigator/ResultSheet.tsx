@@ -27,22 +27,29 @@ type Props = {
   disclosure: string;
   /** Whose answers they are; the sentence of others' is the heading of the page. */
   whose?: Whose;
+  /** In place of its sentence; what to do then follows the matrix. */
+  verdict?: ReactNode;
 };
 
 /** The decision on one sheet: the sentence, the matrix, the stack beside it, and what proves them in folded sections. */
 export function ResultSheet(props: Props) {
-  const { explanation, providers, version, actions, reading, obligations, disclosure, whose = 'your' } = props;
+  const { explanation, providers, version, actions, reading, obligations, disclosure, whose = 'your', verdict } = props;
   const { recommendations, sheet, lines, shared, top, additional } = explanation;
   return (
     <div className="sheet">
-      <div className="sheet-firm">
-        {whose === 'your' && <p className="title">{sheet.sentence}</p>}
-        <p>{sheet.todo}</p>
-      </div>
+      {verdict ? (
+        <div className="sheet-verdict">{verdict}</div>
+      ) : (
+        <div className="sheet-firm">
+          {whose === 'your' && <p className="title">{sheet.sentence}</p>}
+          <p>{sheet.todo}</p>
+        </div>
+      )}
       <div className="sheet-answer">
         <div className="sheet-matrix">
           <Matrix columns={sheet.columns} rows={sheet.rows} />
         </div>
+        {verdict && <p className="sheet-todo">{sheet.todo}</p>}
         {actions && <div className="sheet-actions">{actions}</div>}
         <p className="sheet-note">
           {sheet.note} {words.rankedOn(dayInWords(calendarDay(new Date())))}{' '}

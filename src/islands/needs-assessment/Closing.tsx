@@ -12,8 +12,8 @@ import { CheckAnswers } from '#islands/wizard/CheckAnswers';
 import { LastStepNav } from '#islands/wizard/LastStepNav';
 import { Later, useLaterPart } from '#islands/wizard/Later';
 import { StepHeading } from '#islands/wizard/StepHeading';
+import { Verdict } from '#islands/needs-assessment/Verdict';
 import { ButtonLink } from '#components/Button.tsx';
-import { Notice } from '#components/Notice.tsx';
 import * as words from '#islands/needs-assessment/words';
 import './Closing.css';
 
@@ -52,22 +52,20 @@ export function Closing(props: Props) {
     const caution = teamCaution(definition, answers, recommendations);
     return { explanation: explained(definition, answers, recommendations, advice), caution };
   }, [isRanked, definition, answers, advice]);
+  const call = (
+    <ButtonLink icon="external" newTab href={bookingUrl}>
+      {words.scheduleCall}
+    </ButtonLink>
+  );
   return (
-    <div className="results-sheet mt-6 grid gap-10 lg:mt-8 lg:gap-14">
-      <header className="grid items-end gap-x-18 gap-y-5 lg:grid-cols-2">
-        <div>
-          <StepHeading step={step} heading={heading} size="text-3xl leading-tight" />
-          <p className="mt-2 text-ink-2">{texts?.lede}</p>
-        </div>
-        {ranked?.caution && (
-          <Notice tone="warn" plain>
-            <p>{ranked.caution}</p>
-          </Notice>
-        )}
+    <div className="results-sheet mt-6 grid gap-6 lg:mt-8 [&>*+*+*]:mt-4 lg:[&>*+*+*]:mt-8">
+      <header>
+        <StepHeading step={step} heading={heading} size="text-3xl leading-tight" />
+        {!ranked && <p className="mt-2 text-ink-2">{texts?.lede}</p>}
       </header>
       {notice}
       {ranked ? (
-        <section className="grid gap-10 lg:gap-14" aria-labelledby="fitting">
+        <section aria-labelledby="fitting">
           <h3 id="fitting" className="sr-only">
             {words.recommendations}
           </h3>
@@ -76,6 +74,15 @@ export function Closing(props: Props) {
             providers={advice.providers}
             version={advice.version}
             disclosure={disclosure}
+            verdict={<Verdict explanation={ranked.explanation} caution={ranked.caution} />}
+            actions={
+              <>
+                {call}
+                <ButtonLink look="secondary" icon="arrow" href="#next-steps">
+                  {words.seeNextSteps}
+                </ButtonLink>
+              </>
+            }
           />
         </section>
       ) : (
@@ -102,11 +109,7 @@ export function Closing(props: Props) {
             </li>
           ))}
         </ol>
-        <p className="print:hidden">
-          <ButtonLink icon="external" newTab href={bookingUrl}>
-            {words.scheduleCall}
-          </ButtonLink>
-        </p>
+        {!ranked && <p className="print:hidden">{call}</p>}
       </section>
       <Later part={rows} props={{ definition, answers, advice, isRanked }} />
       <CheckAnswers

@@ -52,7 +52,7 @@ function Calculator({ rule, example, model, children }: Omit<Props, 'compact'>) 
     answer.current?.scrollIntoView({ block: isBeside ? 'nearest' : 'start' });
   }, [answers]);
   return (
-    <div className={result ? 'print:break-after-page' : 'print:hidden'}>
+    <div className={result ? 'print:break-after-page' : 'print:hidden'} data-calculated={result ? '' : undefined}>
       <div className="grid gap-12 xl:grid-cols-2 xl:gap-14">
         <RoiForm
           className="sm:grid-cols-2 lg:max-xl:grid-cols-3 xl:self-start [@media(height>=40rem)]:xl:sticky [@media(height>=40rem)]:xl:top-[calc(var(--spacing-header)+2rem)] print:hidden"

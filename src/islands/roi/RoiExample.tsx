@@ -13,7 +13,8 @@ export function RoiExample({ rule, example }: { rule: RuleOfThumb; example: RoiI
       <p className="mt-3 max-w-measure text-ink-2">
         <b className="font-semibold text-ink">{words.example}.</b> {words.exampleFrom(example)}
       </p>
-      <p className="mt-5 -ms-[0.03em] numeral text-num text-ink-3 wrap-anywhere">{inDollars(annualSavings)}</p>
+      <p className="mt-4 title text-lg text-ink-2">{words.figures.annualSavings}</p>
+      <p className="mt-2 -ms-[0.03em] numeral text-num text-ink-3 wrap-anywhere">{inDollars(annualSavings)}</p>
       <EmptyBars rule={rule} amounts={[currentMonthlyCosts, currentMonthlyCosts - monthlySavings]} />
     </>
   );

@@ -38,12 +38,11 @@ export function RoiResults({ rule: { savingsShare }, result, children }: Props) 
   ] as const;
   return (
     <>
-      {/* The label follows its figure, in one line with what kind of figure it is. */}
-      <dl className="mt-3 flex flex-col-reverse">
-        <dt className="note mt-2">{words.figures.annualSavings}</dt>
-        <dd className="-ms-[0.03em] numeral text-num wrap-anywhere">{inDollars(annualSavings, currency)}</dd>
+      <dl className="mt-4">
+        <dt className="title text-lg">{words.figures.annualSavings}</dt>
+        <dd className="mt-2 -ms-[0.03em] numeral text-num wrap-anywhere">{inDollars(annualSavings, currency)}</dd>
       </dl>
-      <p className="note">{words.ruleOfThumb(savingsShare)}</p>
+      <p className="note mt-2">{words.ruleOfThumb(savingsShare)}</p>
       {isStale && (
         <Notice tone="warn" plain className="mt-5 print:hidden">
           {words.stale}

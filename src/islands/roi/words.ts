@@ -18,7 +18,7 @@ export const headcountNote = (range: string) =>
 
 // The specified estimate
 
-export const answer = 'Estimated annual savings';
+export const answer = 'Estimated savings';
 export const example = 'Example figures, not yours';
 export const noResults = 'Fill in the form and press Calculate. Your figures stay in this tab.';
 export const stale = 'The form has changed since. Press Calculate to bring the results up to date.';

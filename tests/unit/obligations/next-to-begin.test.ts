@@ -31,3 +31,9 @@ test.each([
 ])('the next to begin %s', (_, found, expected) => {
   expect(found).toBe(expected);
 });
+
+test('says whether the next to begin binds elsewhere', () => {
+  const there = obligation('a', '2027-02-01');
+  expect(nextToBegin({ coming: [], others: [there] }, '2027-01-01')?.elsewhere).toBe(true);
+  expect(nextToBegin({ coming: [there], others: [] }, '2027-01-01')?.elsewhere).toBe(false);
+});

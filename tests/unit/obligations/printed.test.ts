@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { touches } from '#domain/obligations/asks';
-import { headedGroups } from '#domain/obligations/headings';
+import { groupsOfIndustry } from '#domain/obligations/headings';
 import { obligationsOf } from '#domain/obligations/obligations';
 import { printedCut } from '#domain/obligations/printed';
 import { obligationsInWords } from '#domain/obligations/sentences';
@@ -16,7 +16,7 @@ test.each(all)('the printed cut of $id has the rules, groups and counts of its p
   expect(cut.counts).toBe(obligationsInWords(obligations, situation));
   expect(cut.map).toBe(`/obligations?for=${industry.id}&in=ontario`);
   expect(cut.groups.map(({ heading, rules }) => [heading, rules.map(({ name, names }) => [name, names])])).toEqual(
-    headedGroups(obligations).map((group) => [
+    groupsOfIndustry(obligations).map((group) => [
       group.heading,
       group.obligations.map(({ rule }) => [
         rule.name,

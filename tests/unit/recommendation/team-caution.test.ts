@@ -23,10 +23,14 @@ const said = (team: string, top: Solution[], additional: Solution[] = []) => {
 };
 
 it('says which picks need a security team where there is none, and which candidates come with one', () => {
-  expect(said('none', [logs, mail], [abroad, watch])).toBe(
-    'You have no security team, and Logs needs one: settle who watches the alerts before you buy. Watch comes with one.',
+  expect(said('none', [logs, mail], [abroad, watch])?.says).toBe(
+    'You have no security team, and Logs needs one. Without one, look first at Watch: it comes with a team.',
   );
-  expect(said('none', [logs])).not.toContain('with one');
+  expect(said('none', [logs])).toEqual({
+    says: 'You have no security team, and Logs needs one. Without one, settle first who answers at night.',
+    isForFirst: true,
+  });
+  expect(said('none', [mail, logs])?.isForFirst).toBe(false);
 });
 
 it('says nothing to those with a team, and where no pick needs one', () => {
