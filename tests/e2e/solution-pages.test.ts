@@ -20,7 +20,7 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/#ask-/);
     await page.getByRole('main').getByRole('link', { name: 'CXone Mpower' }).first().click();
     await expect(page).toHaveURL('/solutions/cxone-mpower');
-    await page.getByRole('link', { name: 'How we rank' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'How we rank' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('How we rank, and what we know');
     const matrix = page.getByRole('table', { name: 'Known answers by criterion and layer' });
     await expect(matrix.getByRole('row')).toHaveCount(criteria.size + 2);
