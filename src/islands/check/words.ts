@@ -26,7 +26,8 @@ export const missANeed = 'Miss something that was asked for';
 export const misses = (needs: string) => needs && `Misses what was asked: ${needs}`;
 /** Follows a must that no source confirms: the catalogue editor's own statement. */
 export const editorSays = (says: string) => ` (our editor: “${says}”)`;
-export const byEditor = (says: string | undefined) => says && `${says} (our editor’s word; no source).`;
+/** Beside a finding in the table of points. */
+export const editorsWord = 'our editor’s word';
 export const mustOpen = (criteria: string) => criteria && `Must not confirmed: ${criteria}`;
 export const mustInPart = (criteria: string) => criteria && `Must met in part: ${criteria}`;
 
