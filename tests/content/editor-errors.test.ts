@@ -726,6 +726,17 @@ const together: Row[] = [
       'Correct the need, or the fact in src/content/facts/wazuh.yaml, by what its source says.',
     ],
   ],
+  ...[
+    ['code', 'https://webexsamples.github.io/faq', 'a host of code and its samples'],
+    ['an edition in another language', 'https://wazuh.com/faq?hl=pt-br', 'an edition in another language'],
+  ].map(([name = '', url = '', what = '']): Row => [
+    `a fact that rests on ${name}`,
+    edit('facts/wazuh.yaml', /(private-or-on-premises:\n(?: .*\n)*? {4}url: ).*/, `$1${url}`),
+    [
+      new RegExp(`facts\\/wazuh\\.yaml\\n {2}line \\d+, private-or-on-premises, source, url: '.*' is ${what}`),
+      'Find the vendor’s own page',
+    ],
+  ]),
   [
     'a yes from a source that is older than three years',
     edit(

@@ -162,11 +162,11 @@ test('the page says when the group’s whole numbers give another order than its
   ] as const;
   await open(page, `A: ${address(fragmentOf({ settings: one }))}`, `B: ${address(fragmentOf({ settings: other }))}`);
   const mean = section(page, 'By everyone’s mean');
-  await expect(page.getByText('Whole numbers are not the mean itself')).toBeVisible();
+  await expect(page.getByText('Rounding to whole numbers')).toBeVisible();
   await page.evaluate(() => window.sessionStorage.clear());
   await open(page, ...Array.from({ length: 2 }, () => three[0] ?? ''));
   await expect(mean).toBeVisible();
-  await expect(page.getByText('Whole numbers are not the mean itself')).toHaveCount(0);
+  await expect(page.getByText('Rounding to whole numbers')).toHaveCount(0);
 });
 
 test('what cannot be read stays in the field with its reason, and the rest is counted', async ({ page }) => {

@@ -26,7 +26,7 @@ export type Check = {
   /** The candidates of the visitor's case, in the editor's order for these answers. */
   solutions: CheckedSolution[];
   criteria: readonly AdviceCriterion[];
-  /** What facts say, and the editor's 'no' where they say nothing. */
+  /** What facts say, and the editor's 'no' where they decide nothing. */
   findings: Findings;
   judged: Judged;
   begun: Seed[];

@@ -229,6 +229,13 @@ function atStart(names: readonly string[]): string {
   return names.length <= mostNames ? nameList(names) : capitalized(nameList(names));
 }
 
+// Why a must excludes a solution, where a fact does not
+
+/** Returns the editor's 'no'. `hasSource`: beside it stands the source of a fact that is met in part. */
+export function byEditor(says: string, hasSource: boolean): string {
+  return `${says} (our editor’s word; ${hasSource ? 'the source says “in part”' : 'no source'}).`;
+}
+
 // What raised a criterion, and the questions to a vendor
 
 export const yourAnswers = 'your answers';

@@ -1,6 +1,6 @@
 import { checkFor } from '#domain/check/check';
 import { currentFindings, type Findings } from '#domain/check/findings';
-import { judgedCriteria, withEditorsNo } from '#domain/check/judged';
+import { type Judged, judgedCriteria, withEditorsNo } from '#domain/check/judged';
 import { groupReading, type GroupReading } from '#domain/check/group';
 import { seededSettings } from '#domain/check/seed';
 import { countedCriteria, type Settings } from '#domain/check/settings';
@@ -39,6 +39,8 @@ export type Committee = {
   /** The rankings, one for each area that the members' answers are about, in the order of the wizard. */
   areas: CommitteeArea[];
   findings: Findings;
+  /** What the editor says where no fact decides. */
+  judged: Judged;
 };
 
 /**
@@ -75,7 +77,8 @@ export function committeeOf(
   }
   const byFacts = currentFindings(advice.facts, now);
   const solutions = advice.solutions.map((solution) => ({ id: solution.id, solution }));
-  const findings = withEditorsNo(byFacts, judgedCriteria(solutions, byFacts, advice.needs));
+  const judged = judgedCriteria(solutions, byFacts, advice.needs);
+  const findings = withEditorsNo(byFacts, judged);
   const reading = members.length > 0 ? groupReading(members, criteria) : null;
   return {
     members,
@@ -84,6 +87,7 @@ export function committeeOf(
     reading,
     areas: reading ? committeeAreas(members, reading, wizard, advice, findings) : [],
     findings,
+    judged,
   };
 }
 

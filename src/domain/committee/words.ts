@@ -130,16 +130,16 @@ export function areaName({ chosen }: Pick<CommitteeArea, 'chosen'>): string {
 export function inCheckInWords(
   areas: readonly Pick<CommitteeArea, 'chosen' | 'candidates' | 'leading' | 'inCheck'>[],
 ): string {
-  const why = 'Whole numbers are not the mean itself, and a must gives no points there.';
+  const why = 'Rounding to whole numbers, and musts that give no points, change the order.';
   const otherFirst = areas.filter(({ inCheck }) => inCheck.change === 'first');
   const [other] = otherFirst;
   if (other && areas.length === 1) {
     const [there, here] = [other.inCheck.first, other.leading.ids];
-    return `${why} On what is known, ${firstInWords(there, other.candidates)} by them; ${firstInWords(here, other.candidates)} by the mean.`;
+    return `${why} On what is known, ${firstInWords(there, other.candidates)} in Criteria; ${firstInWords(here, other.candidates)} by the mean.`;
   }
-  if (other) return `${why} Another solution is first by them in ${inList(otherFirst.map(areaName))}.`;
+  if (other) return `${why} Another solution is then first in ${inList(otherFirst.map(areaName))}.`;
   return areas.some(({ inCheck }) => inCheck.change !== 'nothing')
-    ? `${why} The same are first by them, and further down the order is another.`
+    ? `${why} The first place stays; lower places move.`
     : '';
 }
 

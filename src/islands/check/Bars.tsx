@@ -3,7 +3,7 @@ import type { Check } from '#domain/check/check';
 import type { Judged } from '#domain/check/judged';
 import type { Part, PlacedCandidate, Scores } from '#domain/check/score';
 import { byStatedNeeds, inShownOrder } from '#domain/check/stated-needs';
-import { points, pointsInWords } from '#domain/check/words';
+import { byEditor, points, pointsInWords } from '#domain/check/words';
 import { compareAddress } from '#domain/compare/address';
 import { mostCompared } from '#domain/compare/chosen';
 import type { AdviceFacts } from '#domain/recommendation/advice';
@@ -78,11 +78,12 @@ export const Bars = memo(function Bars({ check, scores, facts, judged }: Props) 
           <div>
             {failed.map((criterion) => {
               const fact = facts[id]?.[criterion];
+              const word = judged[id]?.[criterion];
               return (
                 <p key={criterion} className="mark-line">
                   <FactMark finding="no" />
-                  {words.outByMust(labelOf(check, criterion), !fact)}{' '}
-                  {fact?.says ?? words.byEditor(judged[id]?.[criterion]?.says)} {fact && <SourceLine fact={fact} />}
+                  {words.outByMust(labelOf(check, criterion))}{' '}
+                  {word ? byEditor(word.says, fact !== undefined) : fact?.says} {fact && <SourceLine fact={fact} />}
                 </p>
               );
             })}

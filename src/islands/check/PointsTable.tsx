@@ -67,6 +67,7 @@ function Points({ check, scores, facts, candidates, rows }: PointsProps) {
                   candidate={candidate}
                   criterion={criterion}
                   fact={facts[candidate.id]?.[criterion]}
+                  isJudged={check.judged[candidate.id]?.[criterion]?.met === false}
                 />
               ))}
             </tr>
@@ -92,9 +93,15 @@ function Points({ check, scores, facts, candidates, rows }: PointsProps) {
   );
 }
 
-type CellProps = { candidate: ScoredCandidate; criterion: string; fact: AdviceFacts[string][string] | undefined };
+type CellProps = {
+  candidate: ScoredCandidate;
+  criterion: string;
+  fact: AdviceFacts[string][string] | undefined;
+  /** Whether it is the editor's 'no'. */
+  isJudged: boolean;
+};
 
-function Cell({ candidate, criterion, fact }: CellProps) {
+function Cell({ candidate, criterion, fact, isJudged }: CellProps) {
   const part = candidate.parts.find((each) => each.criterion === criterion);
   const finding = (part ?? candidate.musts.find((each) => each.criterion === criterion))?.finding ?? 'open';
   return (
@@ -110,6 +117,7 @@ function Cell({ candidate, criterion, fact }: CellProps) {
           words.findings[finding]
         )}
       </span>
+      {isJudged && <small>{words.editorsWord}</small>}
       {fact && finding !== 'open' && <Source fact={fact} />}
     </td>
   );

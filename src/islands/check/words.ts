@@ -17,8 +17,7 @@ export const pointsOf = (of: number) => `points of ${of}`;
 export const interval = (low: string, high: string, of: number) => `${low} known, ${high} possible, of ${of}`;
 /** Precedes the points, for screen readers only. */
 export const points = 'Points:';
-export const outByMust = (criterion: string, isJudged: boolean) =>
-  `Ruled out: fails a must. ${criterion}: no${isJudged ? ', on our editor’s word' : ''}.`;
+export const outByMust = (criterion: string) => `Ruled out: fails a must. ${criterion}: no.`;
 export const editorsPlace = (place: number | undefined) => `#${place} in the editor’s ranking`;
 /** Follows the place in the editor's ranking. */
 export const sharedPlace = (place: number) => `; here ${place === 1 ? 'shared first place' : `shared place ${place}`}`;
@@ -29,7 +28,8 @@ export const missANeed = 'Miss something that was asked for';
 export const misses = (needs: string) => needs && `Misses what was asked: ${needs}`;
 /** Follows a must that no source confirms: the catalogue editor's own statement. */
 export const editorSays = (says: string) => ` (our editor: “${says}”)`;
-export const byEditor = (says: string | undefined) => says && `${says}. We have no source for it: ask the vendor.`;
+/** Beside a finding in the table of points. */
+export const editorsWord = 'our editor’s word';
 export const mustOpen = (criteria: string) => criteria && `Must not confirmed: ${criteria}`;
 export const mustInPart = (criteria: string) => criteria && `Must met in part: ${criteria}`;
 

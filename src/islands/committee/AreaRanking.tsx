@@ -1,6 +1,8 @@
 import { type CSSProperties, useId } from 'react';
 import type { GroupCriterion } from '#domain/check/group';
+import type { Judged } from '#domain/check/judged';
 import type { PlacedCandidate } from '#domain/check/score';
+import { byEditor } from '#domain/check/words';
 import type { CommitteeArea } from '#domain/committee/areas';
 import type { CommitteeMember } from '#domain/committee/committee';
 import { areaName, firstForInWords, type NameOf, settledIn, shareInPercent } from '#domain/committee/words';
@@ -20,6 +22,7 @@ type Props = {
   members: readonly CommitteeMember[];
   dividing: GroupCriterion | undefined;
   facts: AdviceFacts;
+  judged: Judged;
   labelOf: (criterion: string) => string;
   nameOf: NameOf;
 };
@@ -29,7 +32,7 @@ type Props = {
  * member's must excludes.
  */
 export function AreaRanking(props: Props) {
-  const { area, isOnly, members, dividing, facts, labelOf, nameOf } = props;
+  const { area, isOnly, members, dividing, facts, judged, labelOf, nameOf } = props;
   const { scores } = area;
   const id = useId();
   const { known } = area.leading;
@@ -66,6 +69,7 @@ export function AreaRanking(props: Props) {
           <div>
             {failed.map((criterion) => {
               const fact = facts[solution]?.[criterion];
+              const word = judged[solution]?.[criterion];
               const by = members.filter(({ settings }) => settings[criterion] === 'must');
               return (
                 <p key={criterion} className="mark-line">
@@ -73,7 +77,7 @@ export function AreaRanking(props: Props) {
                   {words.out(
                     by.map((member) => nameOf(member.id)),
                     labelOf(criterion),
-                    fact?.says ?? '',
+                    word ? byEditor(word.says, fact !== undefined) : (fact?.says ?? ''),
                   )}{' '}
                   {fact && (
                     <small>

@@ -15,7 +15,7 @@ type Props = {
 
 /** The ranking by the group's mean, one for each area that the answers concern. */
 export function MeanRanking({ committee, reading, advice, labelOf, nameOf }: Props) {
-  const { members, areas } = committee;
+  const { members, areas, judged } = committee;
   const [only] = areas.length === 1 ? areas : [];
   const isSameList = only && members.every(({ candidates }) => candidates.length === only.candidates.length);
   return (
@@ -36,6 +36,7 @@ export function MeanRanking({ committee, reading, advice, labelOf, nameOf }: Pro
             members={members}
             dividing={reading.differing[0]}
             facts={advice.facts}
+            judged={judged}
             labelOf={labelOf}
             nameOf={nameOf}
           />

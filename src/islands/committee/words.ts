@@ -135,9 +135,9 @@ export const replaces = 'This replaces the weights that you have set in this tab
 export const replace = 'Replace my weights';
 export const keep = 'Keep my weights';
 export const intoOwnCheck =
-  'They go into Criteria, for your own results, and so into your requirements document: musts, and means as whole numbers.';
+  'They go into Criteria, for your own results, and so into your requirements document: musts, and means rounded to whole numbers.';
 export const noResultsYet =
-  'You have no results in this tab yet. The weights wait for them: musts, and means as whole numbers.';
+  'You have no results in this tab yet. The weights wait for them: musts, and means rounded to whole numbers.';
 
 export const weightsNotKept =
   'This browser stores nothing for our pages, so the weights cannot be carried over. Set them by hand under “Criteria”.';

@@ -44,6 +44,7 @@ export function SavingsChart({ estimate, currency }: { estimate: RoiEstimate; cu
         )}
         <p className={`top-0 right-[27%] text-end max-sm:-top-6 sm:right-[calc(100%/6+1rem)] ${label}`}>
           <b>{words.afterTheYear}</b>
+          <span>{inDollars(estimate.annualSavings, currency)}</span>
         </p>
       </div>
       <ol

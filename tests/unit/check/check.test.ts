@@ -3,6 +3,9 @@ import { beginningFor } from '#domain/check/beginning';
 import { currentFindings, findingOf, withFinding } from '#domain/check/findings';
 import { checkFor, raisedBy, topThree } from '#domain/check/check';
 import { judgedCriteria, withEditorsNo } from '#domain/check/judged';
+import { scoresOf } from '#domain/check/score';
+import { seededSettings } from '#domain/check/seed';
+import { countedCriteria } from '#domain/check/settings';
 import { missedNeeds } from '#domain/recommendation/needs';
 import { recommend } from '#domain/recommendation/recommend';
 import { type Answers, relevantAnswers } from '#domain/wizard/answers';
@@ -45,13 +48,16 @@ describe('the check of a visitor', () => {
     expect(check.solutions.some(({ misses }) => misses.length > 0)).toBe(true);
   });
 
-  it('gives the editor’s judgment on a criterion, only where no fact answers it', () => {
+  it('gives the editor’s judgment on a criterion, only where no fact decides it', () => {
     const facts = currentFindings(advice.facts, now);
     const says = Object.entries(check.judged).flatMap(([id, judged]) =>
       Object.keys(judged).map((criterion) => ({ id, criterion })),
     );
     const [first = { id: '', criterion: '' }] = says;
-    for (const { id, criterion } of says) expect(findingOf(facts, id, criterion)).toBe('open');
+    for (const { id, criterion } of says) {
+      const isNo = check.judged[id]?.[criterion]?.met === false;
+      expect(isNo ? ['open', 'partly'] : ['open'], `${id}: ${criterion}`).toContain(findingOf(facts, id, criterion));
+    }
     expect(check.judged[first.id]).toHaveProperty(first.criterion);
     const answered = withFinding(facts, first.id, first.criterion, 'no');
     expect(judgedCriteria(check.solutions, answered, advice.needs)[first.id]).not.toHaveProperty(first.criterion);
@@ -63,6 +69,42 @@ describe('the check of a visitor', () => {
       b: { privacy: { says: 'Runs anywhere', met: true } },
     };
     expect(withEditorsNo({}, judged)).toEqual({ a: { privacy: 'no' } });
+  });
+
+  it('takes the editor’s no beside a fact that is met in part for a no, in the editor’s words', () => {
+    const partly = { a: { privacy: 'partly' }, b: { privacy: 'partly' }, c: { privacy: 'partly' } } as const;
+    const needs = [{ id: 'own', criterion: 'privacy', label: '', question: '', is: [], asked: '', notConfirmed: '' }];
+    const says = 'Is a public cloud';
+    const known = (id: string, met: boolean | 'partly', basis: string) => ({
+      id,
+      solution: { needs: { own: { met, says, basis } } },
+    });
+    const judged = judgedCriteria(
+      [known('a', false, 'privacy'), known('b', 'partly', 'privacy'), known('c', false, 'editor')],
+      partly,
+      needs,
+    );
+    expect(judged).toEqual({ a: { privacy: { says, met: false } }, b: {}, c: { privacy: { says, met: false } } });
+    expect(withEditorsNo(partly, judged)).toEqual({
+      a: { privacy: 'no' },
+      b: { privacy: 'partly' },
+      c: { privacy: 'no' },
+    });
+  });
+
+  it('never has a must let pass whom the editor’s ranking has miss the same need', () => {
+    const cloud = checkFor(navigator, { ...answers, challengeArea: ['cloud'] }, advice, 'government:first-nation', now);
+    const counted = countedCriteria(
+      cloud.criteria.map(({ id }) => id),
+      seededSettings(cloud.begun),
+    );
+    const { kept, excluded } = scoresOf(cloud.solutions, counted, cloud.findings);
+    const missing = cloud.solutions.filter(({ needs }) =>
+      needs.some(({ need: id, standing }) => id === 'private' && standing === 'missed'),
+    );
+    expect(missing.length).toBeGreaterThan(0);
+    expect(missing.filter(({ id }) => kept.some((each) => each.id === id)).map(({ id }) => id)).toEqual([]);
+    expect(excluded.map(({ id }) => id)).toEqual(expect.arrayContaining(missing.map(({ id }) => id)));
   });
 
   it('begins with a must for private and for Canada only', () => {

@@ -4,7 +4,15 @@ import type { Findings, KnownFinding } from '#domain/check/findings';
 import { aheadOnWhatIsKnown, leadStatus } from '#domain/check/lead-status';
 import { scoresOf } from '#domain/check/score';
 import { countedCriteria, type Settings } from '#domain/check/settings';
-import { answersInWords, interval, nearestInWords, points, pointsInWords, shareInWords } from '#domain/check/words';
+import {
+  answersInWords,
+  byEditor,
+  interval,
+  nearestInWords,
+  points,
+  pointsInWords,
+  shareInWords,
+} from '#domain/check/words';
 import { navigator } from '#tests/fixtures/content';
 
 const weights = { a: 3, b: 2, c: 1 } as const satisfies Settings;
@@ -189,4 +197,9 @@ test('answers read as their options do; sets of several are separated by a comma
   expect(answersInWords(navigator, { question: 'priorities', instead: [[one, two], [three]], top: [] })).toBe(
     `${one} and ${two}, or ${three}`,
   );
+});
+
+test('the editor’s no is given as the editor’s word, beside a source that says in part or without one', () => {
+  expect(byEditor('Is a public cloud', true)).toBe('Is a public cloud (our editor’s word; the source says “in part”).');
+  expect(byEditor('Is a public cloud', false)).toBe('Is a public cloud (our editor’s word; no source).');
 });

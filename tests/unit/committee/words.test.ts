@@ -187,7 +187,7 @@ describe('the order in one person’s check', () => {
     leading: { ids: ['avon'], known: 3 },
     inCheck: { change, first: ['brant'] },
   });
-  const why = 'Whole numbers are not the mean itself, and a must gives no points there.';
+  const why = 'Rounding to whole numbers, and musts that give no points, change the order.';
 
   it('is not mentioned where it is the same', () => {
     expect(inCheckInWords([area('nothing')])).toBe('');
@@ -195,16 +195,16 @@ describe('the order in one person’s check', () => {
 
   it('is given where it differs, with who is first', () => {
     expect(inCheckInWords([area('below-first')])).toBe(
-      `${why} The same are first by them, and further down the order is another.`,
+      `${why} The first place stays; lower places move.`,
     );
     expect(inCheckInWords([area('first')])).toBe(
-      `${why} On what is known, Brant is first by them; Avon is first by the mean.`,
+      `${why} On what is known, Brant is first in Criteria; Avon is first by the mean.`,
     );
   });
 
   it('names the areas where another is first', () => {
     expect(inCheckInWords([area('first'), area('nothing', 'Phones')])).toBe(
-      `${why} Another solution is first by them in Cloud.`,
+      `${why} Another solution is then first in Cloud.`,
     );
   });
 });

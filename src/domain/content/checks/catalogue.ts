@@ -1,6 +1,7 @@
 import { type Content, ids } from '#domain/content/checks/content';
 import { oneOf } from '#domain/content/checks/references';
 import { type Changed, oldestFirst, repeats } from '#domain/content/checks/repeats';
+import { unfitSource } from '#domain/content/checks/unfit-source';
 import type { ContentError } from '#domain/content/error';
 import { isOldSource, sourceMaxAge } from '#domain/content/stale';
 import { comparedName } from '#domain/text/same-name';
@@ -16,7 +17,7 @@ type Catalogue = Pick<Content, 'solutions' | 'facts' | 'needs'>;
 
 /**
  * Returns errors in the catalogue: candidates and their order, needs that disagree with their facts, facts for a need that
- * the solution does not list, a 'yes' from a source that is too old for it, benefits. Of two that collide, the file changed
+ * the solution does not list, sources that are no vendor's own page, a 'yes' from one that is too old for it, benefits. Of two that collide, the file changed
  * last is named.
  */
 export function catalogueErrors(catalogue: Catalogue, changed: Changed = () => 0): ContentError[] {
@@ -24,6 +25,7 @@ export function catalogueErrors(catalogue: Catalogue, changed: Changed = () => 0
     ...caseErrors(catalogue, changed),
     ...needErrors(catalogue),
     ...unreadFacts(catalogue),
+    ...unfitSources(catalogue),
     ...oldSources(catalogue),
     ...benefitErrors(catalogue, changed),
   ];
@@ -120,6 +122,24 @@ function unreadFacts({ solutions, facts, needs }: Catalogue): ContentError[] {
       return [{ file: known.file, field: [criterion], what, fix: `Add the need there, with 'basis: ${criterion}'.` }];
     });
   });
+}
+
+function unfitSources({ facts }: Catalogue): ContentError[] {
+  return facts.flatMap(({ file, data }) =>
+    Object.entries(data).flatMap(([criterion, { source }]): ContentError[] => {
+      const unfit = unfitSource(source.url);
+      return unfit === null
+        ? []
+        : [
+            {
+              file,
+              field: [criterion, 'source', 'url'],
+              what: `'${source.url}' is ${unfit}`,
+              fix: 'Find the vendor’s own page in English or French, or remove the fact: it is then not confirmed.',
+            },
+          ];
+    }),
+  );
 }
 
 function oldSources({ facts }: Catalogue): ContentError[] {

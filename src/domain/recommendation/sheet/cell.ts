@@ -11,6 +11,7 @@ export type SheetCell = {
   brief: string;
   says: string;
   facts: readonly Fact[];
+  /** Whether it is the editor's word: without a fact, or a miss beside one that is met in part. */
   byEditor: boolean;
   /** The question to the vendor where it is open or met in part. */
   question: string;
@@ -39,7 +40,7 @@ export function cellOf(
     brief: brief ?? fact?.brief ?? '',
     says: sentence(text),
     facts: fact ? [fact] : [],
-    byEditor: basis === 'editor',
+    byEditor: basis === 'editor' || (standing === 'missed' && fact?.finding === 'partly'),
     question: standing === 'open' || standing === 'partly' ? question : '',
   };
 }

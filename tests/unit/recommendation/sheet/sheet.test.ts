@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasMore } from '#domain/recommendation/sheet/cell';
+import { cellOf, hasMore } from '#domain/recommendation/sheet/cell';
 import { sheetOf } from '#domain/recommendation/sheet/sheet';
 import { sectionLines } from '#domain/recommendation/sheet/sections';
 import type { NeedStanding } from '#domain/recommendation/needs';
@@ -124,6 +124,15 @@ describe('the sheet', () => {
       [true, true, null, true],
       [false, false, false, false],
     ]);
+  });
+
+  test('names the editor where a need is missed beside a fact that is met in part', () => {
+    const standing = { need: 'canada', text: 'Is a public cloud', basis: 'data-in-canada' };
+    const cell = (how: 'partly' | 'missed', finding: 'partly' | 'no') =>
+      cellOf({ ...standing, standing: how }, { 'data-in-canada': { ...fact, finding } }, { criteria: [], needs: [] });
+    expect(cell('missed', 'partly').byEditor).toBe(true);
+    expect(cell('missed', 'no').byEditor).toBe(false);
+    expect(cell('partly', 'partly').byEditor).toBe(false);
   });
 
   test('says how the columns are ordered', () => {
