@@ -194,9 +194,7 @@ describe('the order in one person’s check', () => {
   });
 
   it('is given where it differs, with who is first', () => {
-    expect(inCheckInWords([area('below-first')])).toBe(
-      `${why} The first place stays; lower places move.`,
-    );
+    expect(inCheckInWords([area('below-first')])).toBe(`${why} The first place stays; lower places move.`);
     expect(inCheckInWords([area('first')])).toBe(
       `${why} On what is known, Brant is first in Criteria; Avon is first by the mean.`,
     );
