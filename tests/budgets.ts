@@ -100,7 +100,7 @@ export const resultsBudget = 32 * kB;
 export const checkBudget = 16 * kB;
 
 /** All scripts of the Navigator: with the website scraper open and the results shown. */
-export const navigatorBudget = 127 * kB;
+export const navigatorBudget = 128 * kB;
 
 /** A wizard's page has its first step and the questions of the others. */
 function wizard({ steps, questions }: WizardDefinition, then: number): Budget {
@@ -171,7 +171,8 @@ export function budgetOf(route: string): Budget {
       return budget({ scripts: 120 * kB, whole: 240 * kB + advice, requests: 40 });
   }
   if (route.startsWith('/insights/')) return insight(name);
-  if (route.startsWith('/solutions/')) return budget({}, products(4));
+  // Half a kB of the room, for what is known and what to settle in the first screen.
+  if (route.startsWith('/solutions/')) return budget({ html: 21.5 * kB }, products(4));
   const listed = industries.get(name)?.compliance.length;
   return listed === undefined ? budget({}) : industry(name, listed);
 }

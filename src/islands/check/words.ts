@@ -23,7 +23,7 @@ export const editorsPlace = (place: number | undefined) => `#${place} in the edi
 export const sharedPlace = (place: number) => `; here ${place === 1 ? 'shared first place' : `shared place ${place}`}`;
 // Above each group of candidates
 export const mustConfirmed = (musts: number) => `${musts === 1 ? 'Must' : 'Musts'} confirmed, in full or in part`;
-export const mustUnconfirmed = 'A must is not confirmed: ask the vendor before you rely on it';
+export const mustUnconfirmed = 'A must is not confirmed: ask the vendor first';
 export const missANeed = 'Miss something that was asked for';
 export const misses = (needs: string) => needs && `Misses what was asked: ${needs}`;
 /** Follows a must that no source confirms: the catalogue editor's own statement. */

@@ -129,7 +129,7 @@ export const notKept =
 // What comes after the ranking; the names of the tools: src/components/tools.ts
 
 export const nextSteps = 'Next steps';
-export const nextStepsNote = 'What follows is made in your browser from your answers.';
+export const nextStepsNote = 'Made in your browser from your answers.';
 export const criteriaNote =
   'Set what counts. Twelve criteria are weighted from your answers and your obligations: change any of them and see how firm the order is.';
 export const sendTitle = 'Send to a colleague';
