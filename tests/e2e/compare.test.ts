@@ -155,7 +155,7 @@ test('at 360 px the answers stand in columns under the names, which stay in view
   await expect.poll(() => widthOf(page)).toBe(360);
 });
 
-test('the first sentence says whose answers are confirmed most, and the next what one of them lacks', async ({
+test('the first sentence says who does another job, the next whose answers are known most and what one of them lacks', async ({
   page,
 }) => {
   await page.goto(three);
@@ -167,8 +167,8 @@ test('the first sentence says whose answers are confirmed most, and the next wha
     new Date(),
   );
   const { sentence, lacks } = conclusionOf(compared);
-  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(sentence);
-  await expect(page.getByText(lacks)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('FortiGate does another job.');
+  await expect(page.getByText(`${sentence} ${lacks}`)).toBeVisible();
   await page.getByRole('button', { name: 'Remove FortiGate' }).click();
   await page.getByRole('button', { name: 'Remove Genesys Cloud CX' }).click();
   await expect(page.getByRole('heading', { name: /answers? confirmed/ })).toHaveCount(0);
