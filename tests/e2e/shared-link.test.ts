@@ -260,7 +260,7 @@ for (const [other, open] of [
     await expect(back).toHaveAttribute('href', /#r=/);
     await back.click();
     await expect(page).toHaveURL(address);
-    await expect(notice(page)).toContainText(/The link was made on Nov\s21,\s2026/);
+    await expect(page.getByRole('main')).toContainText(/Smart Results of Nov\s21,\s2026/);
     await expect(firstPlace(page)).toHaveText(first);
   });
 
