@@ -54,6 +54,11 @@ function lastWord(text: string): string {
 
 /** Returns a character with its code point, or only the code point of an invisible one. */
 function inWords(character: string): string {
-  const number = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+  const number = codePointOf(character);
   return /[\p{C}\p{M}\p{Z}]/u.test(character) ? number : `'${character}' (${number})`;
+}
+
+/** Returns a character's code point as people write it: U+00A0. */
+export function codePointOf(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }

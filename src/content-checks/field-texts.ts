@@ -5,6 +5,7 @@ import { isRecord } from '#domain/record';
 import { isOnlyName } from '#domain/text/picture-words';
 import { copiedAddress } from '#domain/text/plain-address';
 import { comparedName, invisible, unusualSpace } from '#domain/text/same-name';
+import { codePointOf } from '#content-checks/characters';
 
 /** A text among the fields of a file. */
 export type FieldText = { field: readonly PropertyKey[]; text: string };
@@ -38,8 +39,8 @@ const sign = /(?<!\\)\[[^[\]\n]+\]\([^)\n]*\)|\[\^[^\]\n]+\]|\*\*|<\/?[a-z][^<>\
 /**
  * Returns the errors in the texts of fields that a schema does not see: braces that stand for nothing, Markdown, addresses
  * as copied from elsewhere, no-break and invisible characters, a picture's words that are the name of its file, two
- * entries of a list that are the same. `fields` have their placeholders replaced; `byNumber` is whether invisible characters in them are written as
- * numbers, where the file itself shows none.
+ * entries of a list that are the same. `fields` have their placeholders replaced; `byNumber` is whether invisible
+ * characters in them are written as numbers, where the file itself shows none.
  */
 export function fieldTextErrors(
   kind: ContentKind,
@@ -112,15 +113,10 @@ function signError(text: string): Problem | null {
 }
 
 function invisibleError(text: string): Problem | null {
-  const number = invisible.exec(text)?.[0].codePointAt(0);
-  return number === undefined
+  const character = invisible.exec(text)?.[0];
+  return character === undefined
     ? null
-    : { what: `has an invisible character (${inHexadecimal(number)})`, fix: 'Type the words anew.' };
-}
-
-/** Returns a code point as people write it: U+00A0. */
-function inHexadecimal(codePoint: number): string {
-  return `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`;
+    : { what: `has an invisible character (${codePointOf(character)})`, fix: 'Type the words anew.' };
 }
 
 function isBeside(one: readonly PropertyKey[], other: readonly PropertyKey[]): boolean {
@@ -160,7 +156,7 @@ function spaceError(text: string): Problem | null {
   if (character === undefined) return null;
   const at = text.indexOf(character);
   return {
-    what: `has a no-break character (${inHexadecimal(character.codePointAt(0) ?? 0)}) behind '${text.slice(0, at).split(/\s/).at(-1) ?? ''}'`,
+    what: `has a no-break character (${codePointOf(character)}) behind '${text.slice(0, at).split(/\s/).at(-1) ?? ''}'`,
     fix: 'Type a usual space or hyphen in its place: searches do not find the name otherwise.',
   };
 }

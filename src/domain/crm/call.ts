@@ -10,6 +10,7 @@ import { nearestProducts } from '#domain/recommendation/nearest-products';
 import { openNeeds, partlyMetNeeds } from '#domain/recommendation/needs';
 import { openQuestions } from '#domain/recommendation/open-questions';
 import { answersForRules, nearestCategories } from '#domain/recommendation/recommend';
+import { capitalized } from '#domain/text/words';
 
 /**
  * Returns the five lines that a note begins with, for whoever calls: who it is, how and when to reach them, what they
@@ -22,7 +23,7 @@ export function callLines(read: ReadLead, wroteAt: string): string[] {
   const pick = firstPick(read);
   return [
     [`${lead.firstName} ${lead.lastName}`, lead.jobTitle, lead.company].filter((part) => part.trim() !== '').join(', '),
-    capital(
+    capitalized(
       [...reachedBy(lead), words.bestKnownTime(wroteAt ? words.wroteAt(wroteAt) : words.timeNotKnown)].join('; '),
     ),
     known ? needLine(known, industryName(lead, told)) : words.needNotRead,
@@ -42,14 +43,10 @@ export function messageCallLines(
   const time = words.bestKnownTime(wroteAt ? words.wroteAt(wroteAt) : words.timeNotKnown);
   return [
     [fullName, organization].filter((part) => part.trim() !== '').join(', '),
-    capital([words.writeTo(email), ...(phone === '' ? [] : [words.callAt(phone)]), time].join('; ')),
+    capitalized([words.writeTo(email), ...(phone === '' ? [] : [words.callAt(phone)]), time].join('; ')),
     `${words.subject}: ${sent.subject}`,
     ...quoted(sent.message),
   ].map((line) => line.replace(/\s+/g, ' ').trim());
-}
-
-function capital(line: string): string {
-  return line.charAt(0).toUpperCase() + line.slice(1);
 }
 
 /** The ways to reach somebody, the preferred one first. */

@@ -1,8 +1,8 @@
 import type { Obligation, Obligations } from '#domain/obligations/obligations';
 
 /**
- * Returns the obligation that begins next after a day, both ISO 8601: of those that come in the situation, or else, with
- * `elsewhere`, of those that bind others or elsewhere. Null: none of them has a date.
+ * Returns the obligation that begins next after a day, both ISO 8601: of those that come in the situation, or else of
+ * those that bind others or elsewhere (`elsewhere`). Null: none of them has a date.
  */
 export function nextToBegin(
   { coming, others }: Pick<Obligations, 'coming' | 'others'>,

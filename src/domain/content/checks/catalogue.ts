@@ -17,8 +17,8 @@ type Catalogue = Pick<Content, 'solutions' | 'facts' | 'needs'>;
 
 /**
  * Returns errors in the catalogue: candidates and their order, needs that disagree with their facts, facts for a need that
- * the solution does not list, sources that are no vendor's own page, a 'yes' from one that is too old for it, benefits. Of two that collide, the file changed
- * last is named.
+ * the solution does not list, sources that are no vendor's own page, a 'yes' from one that is too old for it, benefits.
+ * Of two that collide, the file changed last is named.
  */
 export function catalogueErrors(catalogue: Catalogue, changed: Changed = () => 0): ContentError[] {
   return [
