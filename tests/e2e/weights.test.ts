@@ -16,15 +16,13 @@ for (const route of kindsOfPages)
 
     test('keeps to its budget of requests, and nothing moves', async ({ page }) => {
       const budget = budgetOf(route);
-      let loaded: { pathname: string; bytes: Promise<number> }[] = [];
-      page.on('response', (response) => {
-        const { pathname } = new URL(response.url());
-        loaded.push({ pathname, bytes: response.body().then((body) => wireBytes(pathname, body)) });
+      // Weighed afterwards: a browser may have forgotten what a page loaded once the page is left.
+      let loaded: string[] = [];
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) loaded = [];
+        loaded.push(new URL(request.url()).pathname);
       });
       for (const width of [360, 1280]) {
-        // What the page before has loaded cannot be read any more once it is left.
-        await Promise.all(loaded.map(({ bytes }) => bytes));
-        loaded = [];
         await page.setViewportSize({ width, height: 800 });
         const showTypefaces = await openWithoutFonts(page, route);
         expect(await shifts(page), `what moves at ${width} px`).toEqual([]);
@@ -32,12 +30,7 @@ for (const route of kindsOfPages)
         await showTypefaces(width === 1280 ? 'networkidle' : 'load');
         expect(await shiftSum(page), `how much the typefaces move at ${width} px`).toBeLessThanOrEqual(0.02);
       }
-      const weighed = await Promise.all(
-        loaded.map(async ({ pathname, bytes }) => ({
-          kind: kindOf(pathname),
-          bytes: await bytes,
-        })),
-      );
+      const weighed = await Promise.all(loaded.map((pathname) => weigh(page, pathname)));
       const bytesOf = (kind: string) => sum(weighed.flatMap((file) => (file.kind === kind ? file.bytes : [])));
       expect.soft(bytesOf('script'), 'scripts').toBeLessThanOrEqual(budget.scripts);
       expect.soft(weighed.filter(({ kind }) => kind === 'font')).toHaveLength(2);
@@ -63,9 +56,8 @@ test('a visit keeps to its budget of pages and styles', async ({ page }) => {
   await page.goto('/compare');
   await page.waitForLoadState('networkidle');
   expect(loaded.size).toBeGreaterThan(5);
-  // Weighed afterwards: a browser forgets what a page has loaded once the page is left.
-  const weights = [...loaded].map(async (path) => wireBytes(path, await (await page.request.get(path)).body()));
-  expect(sum(await Promise.all(weights))).toBeLessThanOrEqual(visitBudget);
+  const weighed = await Promise.all([...loaded].map((pathname) => weigh(page, pathname)));
+  expect(sum(weighed.map(({ bytes }) => bytes))).toBeLessThanOrEqual(visitBudget);
 });
 
 test('the menu button does not move while the header arrives', async ({ page }) => {
@@ -79,6 +71,12 @@ test('the menu button does not move while the header arrives', async ({ page }) 
   await rest.evaluate((element) => element.remove());
   expect(await button.boundingBox()).toEqual(place);
 });
+
+/** What kind of file a path leads to, and its bytes as they are sent. */
+async function weigh(page: Page, pathname: string): Promise<{ kind: string; bytes: number }> {
+  const answer = await page.request.get(pathname);
+  return { kind: kindOf(pathname), bytes: wireBytes(pathname, await answer.body()) };
+}
 
 /**
  * Opens a page over a line so slow that its typefaces are not there when it is painted. Returns what lets them arrive,
@@ -176,8 +174,3 @@ function everyShift(page: Page): Promise<Moved[]> {
     });
   });
 }
-
-/*
- * Once a state such as `:checked` stands in any `:has()`, Chromium looks at every `:has()` above a click; a rule that
- * goes on to any element at all (`:has(...) > *`) then has it renew the style of everything below.
- */

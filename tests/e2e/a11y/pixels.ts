@@ -18,8 +18,12 @@ export async function picture(page: Page, of: PartOfPage): Promise<Picture> {
   return read(await screenshot(page, of));
 }
 
-/** The file of a screenshot, which is cheaper than one with access to its pixels. */
-export function screenshot(page: Page, of: PartOfPage): Promise<Buffer> {
+/**
+ * The file of a screenshot, which is cheaper than one with access to its pixels. Two frames after what was changed:
+ * Chromium, asked for a picture while it takes on another width or other colours, once did not answer at all.
+ */
+export async function screenshot(page: Page, of: PartOfPage): Promise<Buffer> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   return page.screenshot({ ...of, animations: 'disabled', scale: 'css' });
 }
 
