@@ -31,12 +31,12 @@ if (site && !URL.canParse(site))
     `URL, in .env or set by the host, is no address: "${site}". Write it like https://www.example.com, or leave it out.`,
   );
 
-/** Registers `client:trigger`, which loads an island's script when it is needed. */
+/** Registers `client:trigger`, which loads an island's script when it is needed. A built page has its own scripts for it. */
 const clientDirective = {
   name: 'client-directive',
   hooks: {
     'astro:config:setup': ({ addClientDirective }) =>
-      addClientDirective({ name: 'trigger', entrypoint: './src/directives/trigger.ts' }),
+      addClientDirective({ name: 'trigger', entrypoint: './src/early/with-directive.ts' }),
   },
 };
 

@@ -16,6 +16,7 @@ const rooms = {
   queries: ['content-checks', 'domain'],
   components: ['queries', 'drawings', 'domain'],
   layouts: ['components', 'islands', 'stores', 'queries', 'drawings', 'domain'],
+  early: ['directives'],
   directives: [],
   review: ['queries', 'content-checks', 'domain'],
   admin: ['content-checks', 'domain'],
@@ -272,7 +273,7 @@ export default defineConfig(
   ...netlifyDirection,
   {
     // What browsers run: its first use of Intl takes a slow phone 85 ms. domain/text does without it.
-    files: ['src/{browser,directives,domain,islands,stores}/**/*.{ts,tsx}', 'src/components/**/*.tsx'],
+    files: ['src/{browser,directives,domain,early,islands,stores}/**/*.{ts,tsx}', 'src/components/**/*.tsx'],
     rules: {
       'no-restricted-globals': ['error', 'Intl'],
       'no-restricted-properties': [

@@ -9,7 +9,6 @@ import { type KnownAnswers, knownAnswersOf } from '#domain/wizard/known-answers'
 /** The module that is made; git ignores it. The functions cannot read content: they have this of it. */
 const file = 'src/domain/from-content.ts';
 const content = 'src/content';
-const sources = /^src\/content\/(wizards\/|documents\/|industries\/|site\.yaml$|consent-wordings\.yaml$)/;
 
 /**
  * Writes what the wizards may send and the agency's name into the module, unless it is there as it would be written. Where
@@ -57,19 +56,4 @@ export const siteName: string = ${JSON.stringify(siteName)};
 
 export const knownAnswers: KnownAnswers = ${JSON.stringify(knownAnswers, null, 2)};
 `;
-}
-
-/** What tells of files that have changed, as the development server does. */
-type Watcher = { on(event: 'all', listener: (event: string, file: string) => void): unknown };
-
-/**
- * Writes the module again whenever content that it is made from changes, one time after the other. What cannot be written is
- * told to `failed`: the server goes on.
- */
-export function keepFromContent(watcher: Watcher, root: string, failed: (error: unknown) => void): void {
-  let last = Promise.resolve();
-  watcher.on('all', (_event, changed) => {
-    if (!sources.test(path.relative(root, changed).split(path.sep).join('/'))) return;
-    last = last.then(() => writeFromContent(root)).catch(failed);
-  });
 }

@@ -6,28 +6,22 @@ import type { AstroIntegration } from 'astro';
 import { writeAdmin } from '#netlify/build/admin';
 import { bundleFunctions } from '#netlify/build/bundle-functions';
 import { finishSite } from '#netlify/build/finish-site';
-import { keepFromContent, writeFromContent } from '#netlify/build/from-content';
+import { writeFromContent } from '#netlify/build/from-content';
 import { secretsIn } from '#netlify/build/secrets';
 import { fileHeaders, headersFile, notFoundPath } from '#netlify/http/headers';
 
 /**
- * What a build does first: writes what the functions have of the content (from-content.ts); every Astro command does, and
- * `npm run dev` again after each change. What it does last, once Astro has written the pages: finishes each of them
- * (finish-site.ts), writes the editing screen (admin.ts), looks for secrets and writes the header rules of all files.
+ * What every Astro command does first: writes what the functions have of the content (from-content.ts). What a build does
+ * last, once Astro has written the pages: finishes each of them (finish-site.ts), writes the editing screen (admin.ts), looks
+ * for secrets and writes the header rules of all files.
  * Stops where a page cannot be published, and where a file or a function's bundle holds a secret.
  */
 export function finishBuild(): AstroIntegration {
-  let root = '';
   let folder = '';
   return {
     name: 'finish-build',
     hooks: {
-      'astro:config:setup': async ({ config }) => {
-        root = fileURLToPath(config.root);
-        await writeFromContent(root);
-      },
-      'astro:server:setup': ({ server, logger }) =>
-        keepFromContent(server.watcher, root, (error) => logger.error(String(error))),
+      'astro:config:setup': ({ config }) => writeFromContent(fileURLToPath(config.root)),
       'astro:config:done': ({ config }) => {
         folder = fileURLToPath(config.outDir);
       },

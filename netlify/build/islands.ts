@@ -13,7 +13,7 @@ type File = { path: string; text: string };
 export type IslandScripts = { early: string; file: File; older: File };
 
 /**
- * Bundles what starts the islands of a site's pages: src/directives. `imports` are the scripts that each island's script
+ * Bundles what starts the islands of a site's pages: src/early and src/directives. `imports` are the scripts that each island's script
  * imports, by its address: asked for together, they arrive two round trips earlier than one after the other. `olderCss` is the
  * style sheet of older browsers (older-css.ts).
  */
@@ -21,11 +21,11 @@ export async function bundleIslands(
   imports: Readonly<Record<string, readonly string[]>>,
   olderCss: string,
 ): Promise<IslandScripts> {
-  const directives = await bundle('islands', { islandImports: JSON.stringify(imports) });
+  const directives = await bundle('directives/islands', { islandImports: JSON.stringify(imports) });
   const file = named('islands', `${directives}\n${runtime}`);
-  const older = named('older', await bundle('older', { olderCss: JSON.stringify(olderCss) }));
+  const older = named('older', await bundle('early/older', { olderCss: JSON.stringify(olderCss) }));
   const paths = { islandsFile: JSON.stringify(file.path), olderFile: JSON.stringify(older.path) };
-  return { early: await bundle('early', paths), file, older };
+  return { early: await bundle('early/early', paths), file, older };
 }
 
 function named(name: string, text: string): File {
@@ -35,7 +35,7 @@ function named(name: string, text: string): File {
 
 async function bundle(name: string, define: Record<string, string> = {}): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [`src/directives/${name}.ts`],
+    entryPoints: [`src/${name}.ts`],
     define,
     write: false,
     bundle: true,

@@ -10,13 +10,13 @@ const popovers =
 
 /**
  * Returns the style sheet for browsers without `light-dark()` or popovers, which they have in addition to a page's own
- * (src/directives/older.ts): of these sheets, the declarations with colours, in sRGB for the light and the dark scheme, and
+ * (src/early/older.ts): of these sheets, the declarations with colours, in sRGB for the light and the dark scheme, and
  * the rules of open popovers, for those that the script has opened. A mixture of colours is its first colour. All else
  * stands where it stood: here it would win over what a window's width or a state changes.
  */
 export function olderCss(sheets: readonly string[]): string {
   const whole = minified(withHues(sheets.join('\n')));
-  const chosen = rulesWith(withoutFallbacks(whole), coloursOf);
+  const chosen = rulesWith(whole, coloursOf);
   const opened = rulesWith(whole, (rule) => (rule.includes(openPopover) ? rule : '')).replaceAll(
     openPopover,
     '[data-popover-open]',
@@ -44,11 +44,6 @@ function withHues(css: string): string {
 
 function withoutMixtures(css: string): string {
   return css.replace(/color-mix\(in oklab, ?(var\([^()]*\)) [^,()]*, ?(?:var\([^()]*\)|transparent)\)/g, '$1');
-}
-
-/** Tokens have their values here: the colours that a rule names in case there are none are not needed. */
-function withoutFallbacks(css: string): string {
-  return css.replace(/var\((--color-[\w-]+),(?:[^()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))*\)/g, 'var($1)');
 }
 
 /** Returns what an older browser lacks of a rule; tokens that stand for others change with them. */

@@ -9,6 +9,7 @@ import { serveAdmin } from '#netlify/serve/dev-admin';
 import { type Doubles, pointToDoubles, startDoubles, usesRealServices } from '#netlify/serve/dev-services';
 import { localEnvironment } from '#netlify/environment';
 import { sendResponse, toRequest } from '#netlify/http/node-http';
+import { keepFromContent } from '#netlify/serve/keep-from-content';
 import { runOnSchedule } from '#netlify/serve/schedule';
 
 /** The functions that write notes, and the folder with the files that a build would have provided (git-ignored). */
@@ -35,6 +36,7 @@ export function localNetlify(): AstroIntegration {
         await chooseServices(logger);
         logger.info(`leads are stored in ${process.env['LEAD_STORE']}; "npm run leads" lists them`);
         serveAdmin(server);
+        keepFromContent(server.watcher, server.config.root, (error) => logger.error(String(error)));
         const stop = await runRetryLeads(hook);
         server.httpServer?.once('close', stop);
         server.middlewares.use('/.netlify/functions', async (incoming, outgoing, next) => {

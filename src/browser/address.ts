@@ -79,7 +79,7 @@ export function reloadWhenBroughtBack(isKept: () => boolean = () => true): () =>
 }
 
 /**
- * Returns whether the button of a served form was clicked before the script arrived (src/directives/early.ts), once.
+ * Returns whether the button of a served form was clicked before the script arrived (src/early/forms.ts), once.
  */
 export function takeEarlyClick(servedForm: HTMLFormElement | null): boolean {
   if (!servedForm || !('sent' in servedForm.dataset)) return false;

@@ -4,7 +4,7 @@ import { readStored, removeStored } from '#browser/storage';
 
 declare global {
   interface Window {
-    /** The prefill of a call to action on this page, if storage is blocked (src/directives/early.ts). */
+    /** The prefill of a call to action on this page, if storage is blocked (src/early/links.ts). */
     [storageKeys.message]?: unknown;
   }
 }

@@ -1,5 +1,5 @@
 /**
- * Whether an element is an open popover. Browsers without popovers throw at their selector: there, src/directives/older.ts
+ * Whether an element is an open popover. Browsers without popovers throw at their selector: there, src/early/older.ts
  * opens and closes them, and marks the open ones.
  */
 export function isOpenPopover(element: Element): boolean {

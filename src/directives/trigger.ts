@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro';
-import { isInterest, signs } from './early';
+import { isInterest, signs } from './interest';
 
 /** What loads an island's script; the first of them does. Stores say it of their islands (`…Trigger`). */
 export type Trigger = {
@@ -14,6 +14,12 @@ export type Trigger = {
   /** The document hears an event of this name, or the window has a property of this name. */
   heard?: string;
 };
+
+declare module 'astro' {
+  interface AstroClientDirectives {
+    'client:trigger'?: Trigger;
+  }
+}
 
 /** The scripts that each island's script imports, by its address; the build puts them in (netlify/build/islands.ts). */
 declare const islandImports: Readonly<Record<string, readonly string[]>> | undefined;
@@ -48,16 +54,13 @@ const trigger: ClientDirective = (load, options, element) => {
         while (element.matches(':active')) await new Promise((resolve) => setTimeout(resolve, 50));
         await hydrate();
       },
-      () => {
-        loading = null;
-      },
+      () => void (loading = null),
     );
   };
 
-  if (now) start();
-
   const parameters = new URLSearchParams(location.search);
-  if (asked === true ? location.search + location.hash : asked?.some((name) => parameters.has(name))) start();
+  const isAsked = asked === true ? location.search + location.hash : asked?.some((name) => parameters.has(name));
+  if (now || isAsked) start();
 
   const hear = (event: Event) => {
     // The native element underneath answers first.
@@ -70,7 +73,6 @@ const trigger: ClientDirective = (load, options, element) => {
 
   if (heard) document.addEventListener(heard, start);
   if (heard && heard in self) start();
-
   const isMeant = (name = '') => stored.some((beginning) => name.startsWith(beginning));
   const look = async (): Promise<void> => {
     try {

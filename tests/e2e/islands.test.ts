@@ -2,7 +2,7 @@ import type { Locator, Page, Request } from 'playwright/test';
 import { expect, holdScripts, islandScriptsOf, NavigatorPage, stopAtTakeOver, test } from '#tests/e2e/site';
 import { runtimePath } from '#tests/wire';
 
-/* What starts a page's islands: src/directives. */
+/* What starts a page's islands: src/directives and src/early. */
 
 const isRuntime = (url: URL) => runtimePath.test(url.pathname);
 const isForRuntime = (request: Request) => isRuntime(new URL(request.url()));

@@ -15,7 +15,7 @@ export const arrivalLimit = 120;
 
 /**
  * Returns how a visit began from what its first page has noted in the tab ('path?query referrer',
- * `src/directives/early.ts`), or undefined where that is nothing of the kind. `host` is the site's own, which is no referrer.
+ * `src/early/arrival.ts`), or undefined where that is nothing of the kind. `host` is the site's own, which is no referrer.
  */
 export function arrivalIn(noted: unknown, host: string): Arrival | undefined {
   const [address = '', from = ''] = typeof noted === 'string' ? noted.split(' ') : [];

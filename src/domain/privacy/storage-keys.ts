@@ -18,6 +18,6 @@ export const storageKeys = {
   outbox: 'smartstack.outbox',
   deleted: 'smartstack.deleted',
   delivered: 'smartstack.delivered',
-  /** Written by the page itself, under the same name: src/directives/early.ts. */
+  /** Written by the page itself, under the same name: src/early/arrival.ts. */
   arrival: 'smartstack.arrival',
 } as const;

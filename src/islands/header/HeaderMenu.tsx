@@ -18,7 +18,7 @@ type Props = {
 
 /**
  * The header's menu. Both panels are native popovers: they work before this script loads, and the browser reports their
- * buttons' expanded state. Following a link closes the menu (src/directives/early.ts). The script closes a panel when the
+ * buttons' expanded state. Following a link closes the menu (src/early/links.ts). The script closes a panel when the
  * focus leaves it, and lets Escape close a panel opened by hover. Specification §2.
  */
 export default function HeaderMenu({ before, after, industries, end }: Props) {

@@ -11,7 +11,7 @@ type Props = {
 };
 
 /**
- * The full provider list. Its buttons work without this script: src/components/home/list-first.ts. Following a link closes it (src/directives/early.ts). Specification
+ * The full provider list. Its buttons work without this script: src/components/home/list-first.ts. Following a link closes it (src/early/links.ts). Specification
  * §4, Provider modal.
  */
 export default function ProviderDialog({ id, opener, children }: Props) {

@@ -25,7 +25,7 @@ beforeAll(async () => {
       replaceSync() {}
     },
   );
-  await import('../../../src/directives/older');
+  await import('../../../src/early/older');
 });
 beforeEach(() => {
   if (isOpen()) button().click();

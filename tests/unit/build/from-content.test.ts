@@ -3,7 +3,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFi
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepFromContent, writeFromContent } from '#netlify/build/from-content';
+import { writeFromContent } from '#netlify/build/from-content';
+import { keepFromContent } from '#netlify/serve/keep-from-content';
 
 /* What the functions have in place of content, in a module that git ignores. */
 

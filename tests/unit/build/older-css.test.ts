@@ -42,12 +42,6 @@ test('a rule with colours says nothing else again', () => {
   expect(css).not.toMatch(/display:grid|--lean/);
 });
 
-test('a token that has a value needs none for the case that it has not', () => {
-  expect(olderCss(['.a{color:var(--color-ink,light-dark(oklch(24% .034 70),oklch(95.5% .008 92)))}'])).not.toContain(
-    '.a',
-  );
-});
-
 test('a token that stands for another is defined again where the scheme changes', () => {
   const css = olderCss([':root,:host{--ink:light-dark(red,blue);--word:var(--ink)}.deep{color-scheme:dark}']);
   expect(css).toMatch(/\.deep\{[^}]*--word:var\(--ink\)/);

@@ -1,6 +1,6 @@
 /*
  * What browsers without `light-dark()` or without popovers are given, a file of its own that no other fetches
- * (src/directives/early.ts): the site's colours, and popovers that open, close and say so.
+ * (browsers.ts): the site's colours, and popovers that open, close and say so.
  */
 
 /** The style sheet; the build puts it in (netlify/build/older-css.ts). */

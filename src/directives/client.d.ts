@@ -1,8 +1,0 @@
-import 'astro';
-import type { Trigger } from './trigger';
-
-declare module 'astro' {
-  interface AstroClientDirectives {
-    'client:trigger'?: Trigger;
-  }
-}
