@@ -17,6 +17,8 @@ export async function startServer(
     const response = await handle(await toRequest(incoming), incoming, outgoing);
     if (response) await sendResponse(response, outgoing);
   });
+  // A slow client must not meet a connection that has just been closed.
+  server.keepAliveTimeout = 60_000;
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -75,6 +75,8 @@ const server = http.createServer(async (incoming, outgoing) => {
     outgoing.writeHead(502).end();
   }
 });
+// As long as a platform keeps them: a client that is slow to send must not meet a connection that has just been closed.
+server.keepAliveTimeout = 60_000;
 server.once('error', async (error) => {
   console.error(portProblem(error, port) ?? error);
   await netlify.stop();
