@@ -744,11 +744,7 @@ const together: Row[] = [
   ]),
   [
     'a yes from a source that is older than three years',
-    edit(
-      'facts/wazuh.yaml',
-      /(private-or-on-premises:\n(?: .*\n)*?) {2}published: .*\n/,
-      "$1  published: '2019-04'\n",
-    ),
+    edit('facts/wazuh.yaml', /(private-or-on-premises:\n(?: .*\n)*?) {2}published: .*\n/, "$1  published: '2019-04'\n"),
     [
       /facts\/wazuh\.yaml\n {2}line \d+, private-or-on-premises, finding: 'yes' rests on a source of 2019-04, more than 3 years before it was read/,
       "Write 'partly' and say in `says` how old the source is, or find a later one.",
