@@ -357,6 +357,11 @@ const more: Row[] = [
     ["updated: '2999-01-01' is still to come"],
   ],
   [
+    'a fact that does not say how old its source is',
+    edit('facts/wazuh.yaml', /(data-in-canada:\n(?: .*\n)*?) {2}published: .*\n/, '$1'),
+    [/facts\/wazuh\.yaml\n {2}line \d+, data-in-canada, published: is missing/, 'where the page bears none, undated'],
+  ],
+  [
     'a fact whose source is later than its reading',
     edit('facts/wazuh.yaml', /published: '2024-05-07'/, "published: '2027-05-07'"),
     ['data-in-canada, published: is 2027-05-07, after the day it was read'],
@@ -739,11 +744,7 @@ const together: Row[] = [
   ]),
   [
     'a yes from a source that is older than three years',
-    edit(
-      'facts/wazuh.yaml',
-      /(private-or-on-premises:\n(?: .*\n)*? {2}read: .*\n)(?: {2}published: .*\n)?/,
-      "$1  published: '2019-04'\n",
-    ),
+    edit('facts/wazuh.yaml', /(private-or-on-premises:\n(?: .*\n)*?) {2}published: .*\n/, "$1  published: '2019-04'\n"),
     [
       /facts\/wazuh\.yaml\n {2}line \d+, private-or-on-premises, finding: 'yes' rests on a source of 2019-04, more than 3 years before it was read/,
       "Write 'partly' and say in `says` how old the source is, or find a later one.",

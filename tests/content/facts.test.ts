@@ -84,7 +84,6 @@ describe('a source', () => {
       true,
     ],
     ['without a date has no age', { read, published: 'undated' }, false],
-    ['whose date nobody noted has none either', { read }, false],
   ])('%s', (_, fact, old) => {
     expect(isOldSource(fact)).toBe(old);
   });

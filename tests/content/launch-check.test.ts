@@ -45,7 +45,14 @@ describe('in a copy of the content', () => {
 
   const source = { url: 'https://product.ca/trust', title: 'Trust', read: '2026-11-20' };
   const { read, ...page } = source;
-  const fact = { finding: 'yes', brief: 'at 99.9% and more', says: 'Says so, at 99.9% and more.', source: page, read };
+  const fact = {
+    finding: 'yes',
+    brief: 'at 99.9% and more',
+    says: 'Says so, at 99.9% and more.',
+    source: page,
+    read,
+    published: 'undated',
+  };
 
   beforeAll(() => {
     cpSync('src/content', path.join(folder, 'src/content'), { recursive: true });

@@ -30,16 +30,15 @@ export const factSchema = z
     published: z
       .string()
       .regex(/^(?:undated|(?:19|20)\d\d(?:-\d\d){0,2})$/, 'a date, as precise as the source is, or undated')
-      .optional()
       .describe(
-        'The date that the source itself bears: "2025-03-31", "2025-03", "2025" or undated. In quotation marks.',
+        'The date that the source itself bears: "2025-03-31", "2025-03" or "2025", in quotation marks; where the page bears none, undated.',
       ),
     checkedLive: pastDay
       .optional()
       .describe('The day the page was opened at its own address. Without it, a stored copy was read.'),
   })
   .superRefine(({ published, read }, context) => {
-    if (published !== undefined && published !== 'undated' && published > read.slice(0, published.length))
+    if (published !== 'undated' && published > read.slice(0, published.length))
       context.addIssue({
         code: 'custom',
         path: ['published'],

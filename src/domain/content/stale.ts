@@ -27,11 +27,7 @@ export const sourceMaxAge = 3;
  * Returns whether the source of a fact was too old for a 'yes' when it was last read: dated more than three years before
  * that day. A source without a day or a month is given the benefit of the doubt, an undated one too. Advice, section 8.
  */
-export function isOldSource({
-  published = 'undated',
-  read,
-  checkedLive = read,
-}: Dated & Pick<Fact, 'published'>): boolean {
+export function isOldSource({ published, read, checkedLive = read }: Dated & Pick<Fact, 'published'>): boolean {
   const latest = checkedLive > read ? checkedLive : read;
   const limit = `${Number(latest.slice(0, 4)) - sourceMaxAge}${latest.slice(4)}`;
   return published !== 'undated' && published < limit.slice(0, published.length);

@@ -7,6 +7,7 @@ const fact = (days: Pick<Fact, 'read' | 'checkedLive'>): Fact => ({
   brief: 'a region in Canada',
   says: 'Offers a region in Canada.',
   source: { url: 'https://vendor.example/regions', title: 'Regions' },
+  published: 'undated',
   ...days,
 });
 const now = new Date('2026-11-22T12:00:00Z');

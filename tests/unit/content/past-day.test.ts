@@ -27,6 +27,7 @@ const fact = (read: string, checkedLive = dayIn(0)) => `data-in-canada:
   source: { url: https://example.com/trust, title: Trust centre }
   read: '${read}'
   checkedLive: '${checkedLive}'
+  published: undated
 `;
 
 test.each([-400, -1, 0, 1])('a fact read %d days from today is taken: it may be tomorrow somewhere', (days) => {

@@ -52,7 +52,14 @@ const criterion = (id: string, weight: number, layers: AdviceCriterion['layers']
   order: 1,
   raisedBy: [{ question: 'geography', is: ['canada'], weight, must: false }],
 });
-const fact = { finding: 'yes', brief: '', says: '', source: { url: '', title: '' }, read: '2026-11-01' } as const;
+const fact = {
+  finding: 'yes',
+  brief: '',
+  says: '',
+  source: { url: '', title: '' },
+  read: '2026-11-01',
+  published: 'undated',
+} as const;
 
 const advice: Advice = {
   version: '2026-11-22.abcde',

@@ -11,6 +11,7 @@ const fact = (finding: Fact['finding'], read = '2026-11-01'): Fact => ({
   says: 'As it says.',
   source,
   read,
+  published: 'undated',
 });
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString().slice(0, 10);
 

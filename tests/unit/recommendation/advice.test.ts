@@ -4,7 +4,7 @@ import { smallAdvice } from '#tests/fixtures/small-brief-sources';
 import { solutionWith } from '#tests/unit/recommendation/solutions';
 
 const factRead = (read: string) =>
-  ({ finding: 'yes', brief: '', says: '', source: { url: '', title: '' }, read }) as const;
+  ({ finding: 'yes', brief: '', says: '', source: { url: '', title: '' }, read, published: 'undated' }) as const;
 const advice: Advice = {
   ...smallAdvice,
   solutions: [

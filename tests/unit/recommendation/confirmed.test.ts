@@ -10,6 +10,7 @@ const fact = (finding: Fact['finding'], says: string): Fact => ({
   says,
   source: { url: 'https://vendor.example/trust', title: 'Trust centre' },
   read: '2026-11-01',
+  published: 'undated',
 });
 const stays = { met: 'yes', says: 'Keeps data in Canada', basis: 'data-in-canada' } as const;
 

@@ -20,6 +20,7 @@ const fact = {
   says: 'It is not so, as its page says.',
   source: { url: 'https://vendor.example/page', title: 'A page' },
   read: '2026-11-22',
+  published: 'undated',
 } as const;
 
 describe('with the real catalogue', () => {

@@ -88,6 +88,7 @@ const fact = (finding: Fact['finding']): Fact => ({
   says: 'It is so, as its page says.',
   source: { url: 'https://vendor.example/page', title: 'A page' },
   read: '2026-11-22',
+  published: 'undated',
 });
 const says = 'It is as it is said here';
 const met = (basis: string) => ({ met: 'yes', brief: 'as it says', says, basis }) as const;

@@ -12,6 +12,7 @@ const fact = {
   says: 'It is so, as its page says.',
   source: { url: 'https://vendor.example/page', title: 'A page' },
   read: '2026-11-22',
+  published: 'undated',
 } as const;
 
 const criterion = (id: string, weight: number, properties: Partial<AdviceCriterion> = {}): AdviceCriterion => ({

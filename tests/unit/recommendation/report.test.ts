@@ -38,6 +38,7 @@ const fact = {
   says: 'It is not so, as its page says.',
   source: { url: 'https://vendor.example/page', title: 'Deployment guide' },
   read: '2026-11-03',
+  published: 'undated',
 } as const;
 const nothing = { facts: [], byEditor: false };
 

@@ -14,6 +14,7 @@ const fact: Fact = {
   says: 'Chat and e-mail run in the vendor’s cloud.',
   source: { url: 'https://vendor.example/where', title: 'Where data are' },
   read: '2026-11-01',
+  published: 'undated',
 };
 const criterion = (id: string, layers: ('Infrastructure' | 'Cybersecurity')[] = ['Infrastructure']) => ({
   id,
