@@ -201,7 +201,7 @@ test('the chart has an equivalent table', async ({ page }) => {
   ).toBeVisible();
   const table = page.getByRole('table', { name: 'Cumulative savings over twelve months' });
   await expect(table).toBeHidden();
-  await results(page).getByText('Show the figures as a table').click();
+  await page.getByText('Show the figures as a table').click();
   await expect(table.getByRole('row')).toHaveCount(13);
   const paidBack = estimate.paybackPeriod ?? 0;
   const row = Number.isInteger(paidBack) ? `${paidBack} (payback) $190,000` : `1 ${savings}`;
