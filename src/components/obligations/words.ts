@@ -30,9 +30,9 @@ export const andOthers = (rules: string) => `with ${rules} that bind others, els
 export const inOntario = 'In Ontario, layer by layer';
 
 /** Above the rules of an industry; its kinds follow, each with how many rules bind it. */
-export const whichKind = 'Which are you? In force in Ontario:';
+export const whichKind = 'Which are you? Rules in Ontario:';
 export const bindKind = (now: number, some: number) =>
-  some === 0 ? `${now} bind you` : `${now} bind you, ${some} on a condition`;
+  some === 0 ? `${now} bind you` : `${now} bind you, ${some} may`;
 
 export const moreOnMap = 'Official text, sources and whom it binds, on the map';
 
