@@ -42,7 +42,7 @@ export function RoiForm({ className, rule, onCalculate, hasUnused = false, child
   return (
     // With this method, a submit before the script loads navigates nowhere; the click is recorded and replayed.
     <form
-      className={`roi-fields grid grid-cols-1 content-start gap-x-6 gap-y-4.5 lg:gap-y-2.5 noscript:hidden ${className}`}
+      className={`roi-fields grid grid-cols-1 content-start gap-x-6 gap-y-4.5 lg:gap-y-2 noscript:hidden ${className}`}
       method="dialog"
       ref={served}
       onSubmit={submit}
@@ -97,7 +97,7 @@ export function RoiForm({ className, rule, onCalculate, hasUnused = false, child
           </select>
         )}
       </Field>
-      <div className="col-span-full mt-1.5 lg:mt-3">
+      <div className="col-span-full mt-1.5">
         <Button type="submit">{words.calculate}</Button>
         {children}
       </div>
