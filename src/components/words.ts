@@ -73,26 +73,25 @@ export const whatWasRead = 'what was read is on the map';
 export const sourceOf = (rule: string) => `of ${rule}`;
 export const fromTheDocument = 'From the document';
 
-/** Below the directory; the link to the catalogue ends the sentence. */
-export const makersWithoutCard = (makers: number) =>
-  `${capitalized(numberInWords(makers))} more ${makers === 1 ? 'provider makes' : 'providers make'} a product that we rank and ${makers === 1 ? 'has' : 'have'} no card here. Find`;
-export const inTheCatalogue = 'their products in the catalogue';
+/** A link, after the numbers of the directory. */
+export const toTheCatalogue = 'Open the catalogue';
 
 /** Articles follow. */
 export const readOn = 'Read on';
 
 // Solutions and about
 
-/** Labels the layers that an advisor covers. */
-export const layersOf = (count: number) => (count === 1 ? 'Layer' : 'Layers');
-export const asksAbout = 'Ask about';
+/** An advisor's expertise follows. */
+export const asksAbout = 'Ask about:';
 /** Links to what shows that a claim is true. */
 export const shownBy = (host: string, day: string) => `Shown at ${host}, checked ${dayInWords(day)}`;
 /** Beside figures, and below claims, of which some have no evidence. */
 export const illustrativeFigures = (lacking: number, all: number) =>
   lacking < all ? 'Illustrative where no source is linked' : all === 1 ? 'Illustrative figure' : 'Illustrative figures';
-/** Beside a credential without one. */
-export const noDocument = 'No document linked yet';
+/** Beside a credential without a document. */
+export const noDocument = 'Not linked yet';
+/** Once below the heading, where no credential has one. */
+export const noDocuments = 'No document is linked here yet.';
 export const fiveLayers = 'The five layers of a stack';
 export const products = (count: number) => `${count} products`;
 export const productProvider = (provider: string) => `Provider: ${provider}.`;

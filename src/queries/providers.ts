@@ -34,9 +34,3 @@ export async function listedProviders(): Promise<ListedProvider[]> {
     ({ name }) => name,
   );
 }
-
-/** Returns how many providers have a product of the catalogue but no card in the directory. */
-export async function makersWithoutCard(): Promise<number> {
-  const makers = (await solutionSummaries()).map(({ provider }) => provider);
-  return new Set(makers.filter(({ data }) => !data.directory).map(({ id }) => id)).size;
-}

@@ -30,3 +30,17 @@ export const writeACorrection = 'Write a correction';
 export const correctionSubject = 'Correction of a fact';
 export const correctionText = 'Product:\n\nCriterion:\n\nWhat is wrong:\n\nWhere the right answer can be read:\n';
 export const orByMail = `or use any mail program and begin the subject with “${correctionSubject}”.`;
+
+// A case worked through
+
+export const workedThrough = 'Here is the rule at work on the sample of our home page.';
+export const allCandidates = (candidates: number) =>
+  `Read each line from the left: of the ${candidates} candidates, whichever has the lower number at the first difference comes first.`;
+export const workedCase = 'The candidates of the sample in their order, with the counts that decide it';
+export const candidate = 'Candidate';
+export const missed = 'Missed';
+export const notConfirmed = 'Open';
+export const onCondition = 'In part';
+export const editorsOrder = 'Editor’s order';
+export const place = (number: number) => `${number}.`;
+export const littleKnown = (least: number) => `Fewer than ${least} criteria known`;

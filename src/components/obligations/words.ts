@@ -29,6 +29,11 @@ export const andOthers = (rules: string) => `with ${rules} that bind others, els
 
 export const inOntario = 'In Ontario, layer by layer';
 
+/** Above the rules of an industry; its kinds follow, each with how many rules bind it. */
+export const whichKind = 'Which are you? Rules in Ontario:';
+export const bindKind = (now: number, some: number) =>
+  some === 0 ? `${now} bind you` : `${now} bind you, ${some} may`;
+
 export const moreOnMap = 'Official text, sources and whom it binds, on the map';
 
 // The map's sentence of choices

@@ -2,21 +2,28 @@ import { type Facts, findings } from '#domain/content/fact';
 import { factsOn } from '#domain/content/stale';
 import type { Placeholders } from '#domain/content/placeholders';
 
-/** What the figures are counted from: file names, each product's facts, and whether the directory lists a provider. */
+/** What the figures are counted from: file names, each product's maker and facts, and whether the directory lists a provider. */
 type Counted = {
   products: readonly string[];
   criteria: readonly string[];
   rules: readonly string[];
-  providers: readonly { directory?: unknown }[];
+  providers: readonly { id: string; directory?: unknown }[];
+  /** The provider of each product, by its file name. */
+  makers: readonly string[];
   facts: readonly { [criterion: string]: Pick<Facts[string], 'finding' | 'read' | 'checkedLive'> }[];
 };
 
 /**
  * Returns the placeholders for figures that the catalogue changes: `{products}`, `{criteria}`, `{rules}`, `{facts}`,
- * `{listed providers}`, those of the directory, and of each criterion the products with an answer and without: `{yes on data-in-canada}`, also `partly`, `no` and `open`.
+ * `{listed providers}`, those of the directory, `{other makers}`, those with a product that it does not list, and of each
+ * criterion the products with an answer and without: `{yes on data-in-canada}`, also `partly`, `no` and `open`.
  * The four of a criterion add up to `{products}`. Facts that are stale on `day` do not count, as on /method.
  */
-export function catalogueFigures({ products, criteria, rules, providers, facts }: Counted, day: Date): Placeholders {
+export function catalogueFigures(
+  { products, criteria, rules, providers, makers, facts }: Counted,
+  day: Date,
+): Placeholders {
+  const listed = providers.filter(({ directory }) => directory === true).map(({ id }) => id);
   const current = facts.map((known) => factsOn(known, day));
   const ofCriteria = criteria.flatMap((criterion) => {
     const answers = current.flatMap((known) => known[criterion]?.finding ?? []);
@@ -32,7 +39,8 @@ export function catalogueFigures({ products, criteria, rules, providers, facts }
     ['products', products.length],
     ['criteria', criteria.length],
     ['rules', rules.length],
-    ['listed providers', providers.filter(({ directory }) => directory === true).length],
+    ['listed providers', listed.length],
+    ['other makers', new Set(makers.filter((maker) => !listed.includes(maker))).size],
     ['facts', current.reduce((sum, known) => sum + Object.keys(known).length, 0)],
     ...ofCriteria,
   ];

@@ -14,6 +14,7 @@ export const pageComponents = [
   'Situations',
   'StepCounts',
   'StoredItems',
+  'WorkedCase',
 ] as const;
 
 /** Returns the components allowed in the texts of a kind of content. */

@@ -22,6 +22,9 @@ export const fieldQuantities = {
   softwareCosts: 'moneyAMonth',
 } as const satisfies Record<RoiField, Quantity>;
 
+/** The fields that the rule of thumb does not use; the detailed model does. */
+export const roiFieldsLeftOut: readonly RoiField[] = ['callVolume', 'averageHandleTime'];
+
 const optional: readonly RoiField[] = ['softwareCosts'];
 
 /** The calculator's fields, as typed. Specification §3, ROI form data. */

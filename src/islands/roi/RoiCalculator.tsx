@@ -7,6 +7,7 @@ import { EmptyBars, RoiExample } from '#islands/roi/RoiExample';
 import { RoiForm } from '#islands/roi/RoiForm';
 import { type ModelTexts, RoiModelButton, RoiModelSection } from '#islands/roi/RoiModelSection';
 import { RoiResults } from '#islands/roi/RoiResults';
+import { SavingsChart } from '#islands/roi/SavingsChart';
 import { $roi, calculateRoi, calculateRoiElsewhere } from '#stores/roi';
 import * as words from '#islands/roi/words';
 
@@ -48,17 +49,14 @@ function Calculator({ rule, example, model, children }: Omit<Props, 'compact'>) 
     if (answers === 0) return;
     answer.current?.focus({ preventScroll: true });
     // Below the form, the answer is scrolled to its start; beside it, only into view.
-    const isBeside = matchMedia('(width >= 80rem)').matches;
+    const isBeside = matchMedia('(width >= 64rem)').matches;
     answer.current?.scrollIntoView({ block: isBeside ? 'nearest' : 'start' });
   }, [answers]);
   return (
     <div className={result ? 'print:break-after-page' : 'print:hidden'} data-calculated={result ? '' : undefined}>
-      <div className="grid gap-12 xl:grid-cols-2 xl:gap-14">
-        <RoiForm
-          className="sm:grid-cols-2 lg:max-xl:grid-cols-3 xl:self-start [@media(height>=40rem)]:xl:sticky [@media(height>=40rem)]:xl:top-[calc(var(--spacing-header)+2rem)] print:hidden"
-          rule={rule}
-          onCalculate={calculateRoi}
-        >
+      {/* On wide screens the result is beside the form, and the chart is under the form. */}
+      <div className="roi-columns grid grid-cols-1 gap-12 lg:grid-cols-2">
+        <RoiForm className="sm:grid-cols-2 print:hidden" rule={rule} onCalculate={calculateRoi} hasUnused>
           {children}
         </RoiForm>
         <section aria-labelledby="roi-answer">
@@ -74,6 +72,11 @@ function Calculator({ rule, example, model, children }: Omit<Props, 'compact'>) 
             example &&
             (isUntouched ? <RoiExample rule={rule} example={example} /> : <EmptyBars rule={rule} />)}
         </section>
+        {result && result.estimate.currentMonthlyCosts > 0 && (
+          <NextFrame wait={answers > 0}>
+            <SavingsChart estimate={result.estimate} currency={result.currency} />
+          </NextFrame>
+        )}
       </div>
       {result && model && (
         <NextFrame wait={answers > 0}>

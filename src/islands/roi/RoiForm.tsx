@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { currencies, inCurrency } from '#domain/roi/currency';
-import { type RoiField, roiFields } from '#domain/roi/fields';
+import { type RoiField, roiFields, roiFieldsLeftOut } from '#domain/roi/fields';
 import type { RuleOfThumb } from '#domain/roi/estimate';
 import { fieldError, fieldNote, incompleteMessage, missingLabel } from '#domain/roi/form';
 import { Button } from '#components/Button.tsx';
@@ -16,12 +16,14 @@ type Props = {
   className: string;
   rule: RuleOfThumb;
   onCalculate: () => void;
+  /** Whether the fields that the rule of thumb leaves out say so. */
+  hasUnused?: boolean;
   /** Shown below Calculate when it is clicked and the script fails to load. */
   children?: ReactNode;
 };
 
 /** The calculator's five fields and currency, with their alert and button. Specification §5, ROI form. */
-export function RoiForm({ className, rule, onCalculate, children }: Props) {
+export function RoiForm({ className, rule, onCalculate, hasUnused = false, children }: Props) {
   const { form, currency, missing, refusals, hasNotes, known } = useStore($roi);
   const served = useRef<HTMLFormElement>(null);
   // Reads the values typed into the served form before the script loaded. A layout effect: React would empty a field
@@ -36,10 +38,11 @@ export function RoiForm({ className, rule, onCalculate, children }: Props) {
   };
   const noteOf = (name: RoiField) =>
     name === 'agentHeadcount' && known ? words.headcountNote(known.range) : fieldNote(name, form[name], currency);
+  const unused = (name: RoiField) => (hasUnused && roiFieldsLeftOut.includes(name) ? words.leftOut : undefined);
   return (
     // With this method, a submit before the script loads navigates nowhere; the click is recorded and replayed.
     <form
-      className={`roi-fields grid grid-cols-1 content-start gap-x-6 gap-y-4.5 lg:gap-y-2.5 noscript:hidden ${className}`}
+      className={`roi-fields grid grid-cols-1 content-start gap-x-6 gap-y-4.5 lg:gap-y-2 noscript:hidden ${className}`}
       method="dialog"
       ref={served}
       onSubmit={submit}
@@ -65,7 +68,7 @@ export function RoiForm({ className, rule, onCalculate, children }: Props) {
           label={inCurrency(label, currency)}
           required={required}
           error={missing.includes(name) ? fieldError(name, form[name]) : undefined}
-          note={hasNotes ? noteOf(name) : undefined}
+          note={(hasNotes ? noteOf(name) : undefined) ?? unused(name)}
         >
           {(belonging) => (
             <input
@@ -94,7 +97,7 @@ export function RoiForm({ className, rule, onCalculate, children }: Props) {
           </select>
         )}
       </Field>
-      <div className="col-span-full mt-1.5 lg:mt-3">
+      <div className="col-span-full mt-1.5">
         <Button type="submit">{words.calculate}</Button>
         {children}
       </div>

@@ -8,7 +8,6 @@ import { inDollars, inMonths, inPercent } from '#domain/roi/formats';
 import { Button } from '#components/Button.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { NextFrame } from '#islands/NextFrame';
-import { SavingsChart } from '#islands/roi/SavingsChart';
 import { $roi, type RoiResult } from '#stores/roi';
 import * as words from '#islands/roi/words';
 
@@ -88,7 +87,6 @@ export function RoiResults({ rule: { savingsShare }, result, children }: Props) 
           <span className="hidden print:inline"> {dayInWords(calendarDay(new Date()))}.</span>{' '}
           {words.workedOutFrom(figures, currency)}
         </p>
-        {currentMonthlyCosts > 0 && <SavingsChart estimate={estimate} currency={currency} />}
       </NextFrame>
     </>
   );

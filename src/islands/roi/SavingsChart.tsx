@@ -17,7 +17,7 @@ export function SavingsChart({ estimate, currency }: { estimate: RoiEstimate; cu
   const paidBack = payback && { after: payback.month.toFixed(1), amount: inDollars(payback.cumulative, currency) };
   const height = `${stairHeight(payback?.month ?? 0) * 100}%`;
   return (
-    <figure className="mt-11 print:mt-6 print:break-inside-avoid" aria-labelledby="savings">
+    <figure className="print:mt-6 print:break-inside-avoid" aria-labelledby="savings">
       <h3 id="savings">{words.cumulativeSavings}</h3>
       <div
         className="relative mt-6 border-b border-ink max-sm:mt-12 print:mt-3 print:w-4/5"

@@ -10,6 +10,8 @@ import { numberInWords } from '#domain/text/words';
 
 export const currency = 'Currency';
 export const currencyNote = 'For every amount. Nothing is converted.';
+/** At a field that the rule of thumb does not use. */
+export const leftOut = 'Not in the rule of thumb.';
 export const calculate = 'Calculate';
 
 /** Returns the note at a number of agents taken over from the needs assessment, where the answer is a range. */

@@ -32,7 +32,8 @@ test('the figures of the catalogue are counted: of each criterion they add up to
     products: ['a', 'b', 'c', 'd'],
     criteria: ['canada', 'french'],
     rules: ['phipa'],
-    providers: [{ directory: true }, { directory: false }, {}, { directory: true }],
+    providers: [{ id: 'k', directory: true }, { id: 'l', directory: false }, { id: 'm' }, { id: 'n', directory: true }],
+    makers: ['k', 'l', 'l', 'm'],
     facts: [
       { canada: fact('yes'), french: fact('no') },
       { canada: fact('partly') },
@@ -44,6 +45,7 @@ test('the figures of the catalogue are counted: of each criterion they add up to
     criteria: '2',
     rules: '1',
     'listed providers': '2',
+    'other makers': '2',
     facts: '3',
     'yes on canada': '1',
     'partly on canada': '1',
