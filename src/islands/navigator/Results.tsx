@@ -39,16 +39,20 @@ type Props = {
   nav: ReactNode;
 };
 
+/** What to do next with the results of a link. */
+const fromSomebody = { title: words.sayWhatCounts, children: <p>{words.sayWhatCountsNote}</p> };
+
 /** 'Your Smart Results': the answers, the sheet, what to do next. Specification §2, step 5. */
 export function Results(props: Props) {
   const { step, explanation, advice, situation, change, tools, bookingUrl, disclosure, heading, days, notice } = props;
   const { actions, reading, obligations, check, onDownload, nav } = props;
   const isLive = explanation.recommendations.source === 'live-data';
   const isOwn = change !== null;
+  const title = <StepHeading step={step} heading={heading} size={isOwn ? 'text-xl' : ''} />;
   return (
     <div className="results-sheet">
       <header className="results-head">
-        <StepHeading step={step} heading={heading} size={isOwn ? 'text-xl' : 'text-xl md:text-2xl'} />
+        {isOwn && title}
         {tools}
         {isLive && (
           <p className="results-live">
@@ -56,9 +60,10 @@ export function Results(props: Props) {
           </p>
         )}
         {days}
+        {!isOwn && notice}
         <AnswersLine lines={situation} areTheirs={!isOwn} change={change} />
       </header>
-      {notice}
+      {isOwn && notice}
       <ResultSheet
         explanation={explanation}
         {...advice}
@@ -66,7 +71,7 @@ export function Results(props: Props) {
         reading={reading}
         obligations={obligations}
         disclosure={disclosure}
-        whose={isOwn ? 'your' : 'their'}
+        {...(isOwn ? {} : { whose: 'their', verdict: { first: { title }, next: fromSomebody } })}
       />
       {check}
       <NextActions bookingUrl={bookingUrl} onDownload={onDownload} />

@@ -6,6 +6,7 @@ import { byStatedNeeds } from '#domain/check/stated-needs';
 import { verdict } from '#domain/check/verdict';
 import { countedCriteria, positionOf, settingOf, type Settings } from '#domain/check/settings';
 import type { RankedAnswers } from '#domain/recommendation/ranked-answers';
+import { Icon } from '#components/Icon.tsx';
 import { Bars } from '#islands/check/Bars';
 import styleSheet from '../check/check.css?url';
 import * as words from '#islands/navigator/words';
@@ -46,7 +47,13 @@ export default function SharedCheck({ definition, answers, advice, choice, setti
       <div>
         <p className="title text-xl">{sentence}</p>
         <p className="mt-2 text-ink-2">{note}</p>
-        <Bars check={check} scores={scores} facts={advice.facts} judged={check.judged} />
+        <details className="mt-3">
+          <summary className="opens-more">
+            {words.sharedBars}
+            <Icon name="chevron" />
+          </summary>
+          <Bars check={check} scores={scores} facts={advice.facts} judged={check.judged} />
+        </details>
       </div>
     </section>
   );
