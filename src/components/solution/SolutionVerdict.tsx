@@ -39,10 +39,10 @@ export function SolutionVerdict({ ranked, caution, known, asked, compare }: Prop
       next={{
         title: words.rankForYou,
         children: (
-          <p className="verdict-actions print:hidden">
+          <div className="verdict-actions print:hidden">
             <ButtonLink href="/solutions-navigator" label={words.openNavigator} icon="arrow" />
             <ButtonLink look="secondary" href={compare} label={words.compare} className="max-md:col-span-full" />
-          </p>
+          </div>
         ),
       }}
     />

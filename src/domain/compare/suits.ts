@@ -3,16 +3,13 @@ import type { Comparison } from '#domain/compare/comparison';
 import * as words from '#domain/compare/words';
 import type { Job } from '#domain/recommendation/jobs';
 
-type Side = { name: string; for: string[] };
-
-/** The most criteria named for one solution. */
-const mostReasons = 2;
+type Side = { name: string; for: string };
 
 const rank = { yes: 2, partly: 1, no: 0 } as const;
 
 /**
  * Returns for which criteria to take each of the compared solutions, where facts set them apart: those with the job that
- * most of them do, and of each at most two criteria on which it is known to do better than another and none is known to do
+ * most of them do, and of each the first criterion on which it is known to do better than another and none is known to do
  * as well. What is not confirmed counts for nothing, and against nothing. Criteria that the visitor counts come first.
  * Empty where fewer than two solutions have such a criterion.
  */
@@ -26,18 +23,18 @@ export function suitedFor(
     (one, other) => positionOf(settingOf(settings, other.id)) - positionOf(settingOf(settings, one.id)),
   );
   const sides = rivals.flatMap((at): Side[] => {
-    const reasons = ordered
-      .filter(({ cells }) =>
+    const reason = ordered.find(
+      ({ id, cells }) =>
+        id in because &&
         isAlone(
           cells.map((cell) => cell?.finding),
           at,
           rivals,
         ),
-      )
-      .flatMap(({ id, cells }) => (because[id] ? words.inPartIf(cells[at]?.finding === 'partly', because[id]) : []))
-      .slice(0, mostReasons);
+    );
+    const what = reason && because[reason.id];
     const name = solutions[at]?.solution.name;
-    return name && reasons.length > 0 ? [{ name, for: reasons }] : [];
+    return name && what ? [{ name, for: words.inPartIf(reason.cells[at]?.finding === 'partly', what) }] : [];
   });
   return sides.length < 2 ? '' : words.suited(sides);
 }

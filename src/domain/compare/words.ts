@@ -23,9 +23,9 @@ export function mostKnown(first: readonly { name: string; asked: number }[], mos
 
 /** `because` is what a criterion gives: 'its audit log'. */
 export const inPartIf = (isInPart: boolean, because: string) => (isInPart ? `${because} (in part)` : because);
-/** Returns for what to take each: 'Genesys for its audit log, Five9 for its published price.' */
-export const suited = (sides: readonly { name: string; for: readonly string[] }[]) =>
-  `${sides.map((side) => `${side.name} for ${inList(side.for)}`).join('; ')}.`;
+/** Returns for what to take each: 'Genesys for its audit log; Five9 for its published price.' */
+export const suited = (sides: readonly { name: string; for: string }[]) =>
+  `${sides.map((side) => `${side.name} for ${side.for}`).join('; ')}.`;
 
 export const noneLacks = 'On no criterion is one of them known to fail where another is not.';
 

@@ -164,11 +164,11 @@ const Concluded = memo(function Concluded({ comparison, criteria }: ConcludedPro
           : {
               title: words.setWhatCounts,
               children: (
-                <p className="verdict-actions print:hidden">
+                <div className="verdict-actions print:hidden">
                   <ButtonLink icon="arrow" href={tools.criteria.address}>
                     {tools.criteria.name}
                   </ButtonLink>
-                </p>
+                </div>
               ),
             }
       }

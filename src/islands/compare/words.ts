@@ -27,7 +27,7 @@ export function leftOut(unknown: number, tooMany: number): string {
 // What the comparison comes to
 
 export const nothingApart = 'No known fact sets them apart.';
-export const whereFacts = 'Named where facts set them apart; what is not confirmed counts for and against nobody.';
+export const whereFacts = 'Only what is known sets them apart.';
 export const openOf = (open: number, all: number) =>
   open === 0 ? `All ${all} answers are known` : `${open} of ${all} answers ${open === 1 ? 'is' : 'are'} not confirmed`;
 export const askThem = (vendors: readonly string[]) => `Ask ${inList(vendors)} in writing`;

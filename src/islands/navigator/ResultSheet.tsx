@@ -49,7 +49,7 @@ export function ResultSheet(props: Props) {
           title: next?.title ?? sheet.next,
           children: (
             <>
-              {next?.children ?? <p>{words.asksTheSame}</p>}
+              {next?.children}
               {actions && <div className="verdict-actions">{actions}</div>}
             </>
           ),

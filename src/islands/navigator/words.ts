@@ -128,7 +128,6 @@ export const notKept =
 
 // What comes after the ranking; the names of the tools: src/components/tools.ts
 
-export const asksTheSame = 'The requirements document asks every vendor the same.';
 export const nextSteps = 'Next steps';
 export const nextStepsNote = 'Made in your browser from your answers.';
 export const criteriaNote =

@@ -77,14 +77,13 @@ function editorsSentence(ranking: Ranking): Parts {
 
 /** Returns what the first pick leaves open, what to do about it, and both as sentences. */
 function toSettle({ top: [first], whose }: Pick<Ranking, 'top' | 'whose'>): Pick<Parts, 'open' | 'next' | 'asked'> {
-  const caution = first?.solution.caution;
   const [misses, asks] = first ? [missedNeeds(first.needs).map(({ label }) => label), asksOf(first)] : [[], []];
   const vendor = first?.solution.provider ?? '';
   const without = misses.length > 0 ? words.decideWithout(misses, whose) : '';
   const said = asks.length > 0 ? words.toAnswer(asks) : '';
   if (!without && !said)
     return {
-      open: { title: words.nothingStated[whose], text: caution ?? '' },
+      open: { title: words.nothingStated[whose], text: '' },
       next: words.confirmInWriting,
       asked: words.settleBeforeYouBuy,
     };

@@ -70,7 +70,7 @@ export const eachInPart = (needs: number, isOneEach: boolean) =>
 export const doSoInPart = (names: readonly string[], needs: number, isOneEach: boolean) => {
   const does = `; ${inList(names)} ${names.length === 1 ? 'does' : 'do'} so`;
   if (needs === 1) return `${does} in part`;
-  return `${does}${names.length === 1 ? '' : ', each'} with ${isOneEach ? 'one' : 'some'} of them in part`;
+  return `${does}${names.length === 1 ? '' : ', each'} with ${isOneEach ? 'one' : 'some'} in part`;
 };
 
 export const closest = (names: readonly string[], others: number, isOfKnown: boolean) =>
@@ -114,7 +114,7 @@ export const theOthers = (
   const conditions =
     inPart === 0
       ? ''
-      : ` (${meeting === 1 ? '' : inPart < meeting ? `${numberInWords(inPart)} of them ` : meeting === 2 ? 'both ' : 'each '}${needs === 1 ? '' : 'with one or more '}in part)`;
+      : ` (${meeting === 1 ? '' : inPart < meeting ? `${numberInWords(inPart)} ${needs === 1 ? 'of them ' : ''}` : meeting === 2 ? 'both ' : 'each '}${needs === 1 ? '' : 'with one or more '}in part)`;
   const parts = [
     ...is(meeting, `meets ${all}${conditions}`, `meet ${all}${conditions}`),
     ...(needs === 1
@@ -156,7 +156,7 @@ export const meetEvery = (meeting: number, candidates: number, needs: number, co
         ? `, ${withSome}in part`
         : conditions === meeting
           ? `, ${meeting === 2 ? 'both' : 'each'} ${withSome}in part`
-          : `, ${numberInWords(conditions)} of them ${withSome}in part`;
+          : `, ${numberInWords(conditions)} ${withSome || 'of them '}in part`;
   return `${who} ${allStated(needs, whose)}${inPart}.`;
 };
 export const missNothing = (missing: number, candidates: number, areThePicks: boolean) =>

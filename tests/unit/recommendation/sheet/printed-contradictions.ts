@@ -206,7 +206,7 @@ function meeting({ sheet, check, picks }: Seen, sentence: string) {
     );
   }
   const also =
-    /; (.+) do(?:es)? so(?: in part|,? (?:each )?with (?:one|some) of them in part)/.exec(conditions)?.[1] ?? '';
+    /; (.+) do(?:es)? so(?: in part|,? (?:each )?with (?:one|some)(?: of them)? in part)/.exec(conditions)?.[1] ?? '';
   check(
     sameSet(
       namedIn(also, names),
@@ -220,7 +220,7 @@ function meeting({ sheet, check, picks }: Seen, sentence: string) {
     full.length > 0
       ? part.length === 0 ||
         sheet.rows.length === 1 ||
-        /with one of/.test(conditions) === partsOf.every((count) => count === 1)
+        /with one(?: of them)? in part/.test(conditions) === partsOf.every((count) => count === 1)
       : /, each with (one|some) of them/.test(conditions)
         ? /each with one/.test(conditions) === partsOf.every((count) => count === 1)
         : of !== undefined
@@ -446,11 +446,11 @@ function whyLine({ line, rows, candidates, picks, all, check }: WhyLine) {
     check(numberOf(isAll ? ofAll : of) === candidates, `another number of candidates: ${line}`);
     check(needsSaid(rest) === rows.length, `another number of needs: ${line}`);
     const part = those.filter(inPart).length;
-    const saidPart = /, (?:(both|each|\w+ of them) )?(?:with one or more )?in part\.$/.exec(rest);
+    const saidPart = /, (?:(both|each|\w+ of them|\w+) )?(?:with one or more )?in part\.$/.exec(rest);
     const count =
       saidPart === null
         ? 0
-        : saidPart[1] === undefined || /^(?:both|each)/.test(saidPart[1])
+        : saidPart[1] === undefined || saidPart[1] === 'more' || /^(?:both|each)/.test(saidPart[1])
           ? those.length
           : numberOf(saidPart[1].split(' ')[0]);
     check(count === part, `another number in part: ${line}`);

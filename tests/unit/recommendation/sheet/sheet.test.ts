@@ -200,7 +200,7 @@ describe('the closed lines', () => {
     [
       ['mm', 'mp', 'po'],
       ['ox'],
-      'Two of our four candidates meet both needs you stated, one of them with one or more in part.',
+      'Two of our four candidates meet both needs you stated, one with one or more in part.',
     ],
     [['mo', 'xo', 'mm'], ['xx'], 'One of our four candidates meets both needs you stated.'],
     [['m', 'm', 'm'], ['m'], 'All four of our candidates meet the one need you stated.'],
