@@ -113,7 +113,13 @@ function Reading({ definition, answers, advice, heading, check }: CheckProps & {
               title: words.openAnswers(questions?.length ?? 0, open),
               children: isOfFitting && note && <p>{note}</p>,
             }}
-            next={toAsk ? nextOf(toAsk, check) : { title: words.takeItAlong, children: <p>{words.resultsHold}</p> }}
+            next={
+              toAsk
+                ? nextOf(toAsk, check)
+                : counted.length === 0
+                  ? { title: words.setWhatCounts }
+                  : { title: words.takeItAlong, children: <p>{words.resultsHold}</p> }
+            }
           />
           <Spoken text={sentence} />
           <Bars check={check} scores={scores} facts={advice.facts} judged={judged} />

@@ -5,6 +5,8 @@ export const ownRanking = 'Ranked by your own criteria, beside our editor’s ra
 /** Leads to the controls in a narrow window. */
 export const changeWhatCounts = 'Change what counts';
 export const ask = (vendor: string) => `Ask ${vendor} first`;
+/** The next step where nothing counts yet. */
+export const setWhatCounts = 'Set what counts';
 /** The next step where nothing is left to ask. */
 export const takeItAlong = 'Take these weights into the requirements document';
 export const resultsHold = 'It is among your results, and holds what you set here.';

@@ -8,6 +8,7 @@ import type { Advice } from '#domain/recommendation/advice';
 import type { SituationLine } from '#domain/recommendation/situation';
 import { StepHeading } from '#islands/wizard/StepHeading';
 import { Badge } from '#components/Badge.tsx';
+import { sayWhatCounts, sayWhatCountsNote } from '#islands/navigator/next-words';
 import * as words from '#islands/navigator/words';
 import './Results.css';
 
@@ -40,7 +41,7 @@ type Props = {
 };
 
 /** What to do next with the results of a link. */
-const fromSomebody = { title: words.sayWhatCounts, children: <p>{words.sayWhatCountsNote}</p> };
+const fromSomebody = { title: sayWhatCounts, children: <p>{sayWhatCountsNote}</p> };
 
 /** 'Your Smart Results': the answers, the sheet, what to do next. Specification §2, step 5. */
 export function Results(props: Props) {

@@ -9,6 +9,7 @@ import type { RankedAnswers } from '#domain/recommendation/ranked-answers';
 import { Icon } from '#components/Icon.tsx';
 import { Bars } from '#islands/check/Bars';
 import styleSheet from '../check/check.css?url';
+import { sharedBars } from '#islands/navigator/next-words';
 import * as words from '#islands/navigator/words';
 
 export { styleSheet };
@@ -49,7 +50,7 @@ export default function SharedCheck({ definition, answers, advice, choice, setti
         <p className="mt-2 text-ink-2">{note}</p>
         <details className="mt-3">
           <summary className="opens-more">
-            {words.sharedBars}
+            {sharedBars}
             <Icon name="chevron" />
           </summary>
           <Bars check={check} scores={scores} facts={advice.facts} judged={check.judged} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { compareAddress } from '#domain/compare/address';
 import type { WizardDefinition } from '#domain/content/wizard';
 import type { OpenedLink } from '#domain/share/decode';
@@ -13,10 +14,12 @@ type Props = {
   link: OpenedLink;
   /** The names of the compared solutions. */
   compared: readonly string[];
+  /** The link that returns to the visitor's own answers. */
+  back: ReactNode;
 };
 
 /** States what the results are, and what of the link could not be opened. */
-export function SharedNotice({ link, compared }: Props) {
+export function SharedNotice({ link, compared, back }: Props) {
   return (
     <Notice
       tone="lake"
@@ -27,7 +30,8 @@ export function SharedNotice({ link, compared }: Props) {
     >
       <div className="grid gap-2">
         <p className="text-ink-2">
-          <strong className="text-ink">{words.sharedHeading}.</strong> {words.sharedNote(link.isCurrent)}
+          <strong className="text-ink">{words.sharedHeading}.</strong> {words.sharedNote(link.isCurrent)}{' '}
+          <span className="print:hidden">{back}</span>
         </p>
         {link.dropped.length > 0 && (
           <div>

@@ -148,6 +148,7 @@ function Opened(props: OpenedProps) {
           <SharedNotice
             link={link}
             compared={link.compared.map((id) => advice.solutions.find((each) => each.id === id)?.name ?? id)}
+            back={back}
           />
         }
         use={<UseAnswers definition={definition} link={link} hasOwnAnswers={hasOwnAnswers} />}

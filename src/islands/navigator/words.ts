@@ -171,9 +171,6 @@ export const sharedNote = (isCurrent: boolean) =>
   `A link never says who sent it. Your own answers are untouched.${isCurrent ? '' : ' The catalogue has changed since: the sender may have seen another order.'}`;
 export const notAllOpened = 'Not all of the link could be opened:';
 export const senderCompared = (solutions: string) => `The sender compared ${solutions}.`;
-/** What to do next with what somebody has sent. */
-export const sayWhatCounts = 'Say what counts for you, and send it back';
-export const sayWhatCountsNote = 'With these answers as your own, set your criteria; a committee merges both links.';
 export const useThese = 'Use these answers';
 export const replacesYours =
   'This replaces your own answers and weights in this tab. What you have typed or sent as contact details stays.';
@@ -186,5 +183,4 @@ export const notOpened = 'This link could not be opened';
 export const unreadable = (why: string) =>
   `${why} Ask for the link again, and paste it in one piece. Your own answers are untouched.`;
 export const sharedCheck = 'The sender’s criteria';
-export const sharedBars = 'The points of each';
 export const sharedWeights = (settings: string) => `${settings}. Use these answers to change them.`;

@@ -104,7 +104,7 @@ function byNeedsStated(ranking: Ranking): Parts {
     return {
       sentence: words.nothingConfirmed(candidates),
       open: { title: words.everyNeed, text: words.toAnswer(asksOf(first)) },
-      next: words.askPicksInWriting(top.length),
+      next: words.askAllInWriting,
       standings: '',
       asked: words.askTheseFirst(top.length, asksOf(first)),
     };

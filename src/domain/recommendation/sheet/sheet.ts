@@ -77,7 +77,6 @@ export function sheetOf(recommendations: Recommendations, advice: SheetAdvice, w
         : [
             words.orderNote(top.map(({ score }) => String(score))),
             ...(isPassedOver ? [words.placeNeedsFacts(leastKnown)] : []),
-            words.factsNote(advice.criteria.length),
           ].join(' '),
   };
 }

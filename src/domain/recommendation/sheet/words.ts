@@ -33,8 +33,7 @@ export const nothingStated = {
 // The one next step
 
 export const askInWriting = (vendor: string) => `Ask ${vendor} in writing`;
-export const askPicksInWriting = (picks: number) =>
-  picks === 1 ? 'Ask its vendor in writing' : `Ask ${picks === 2 ? 'both' : `all ${numberInWords(picks)}`} in writing`;
+export const askAllInWriting = 'Ask in writing';
 export const confirmInWriting = 'Have it confirmed in writing';
 
 export const settleBeforeYouBuy = 'Resolve what is under “Before you buy”, and ask for it in writing.';
@@ -139,7 +138,6 @@ export const orderNote = (scores: readonly string[]) =>
   `Order: fewest needs missed, then not confirmed, then in part, then our editor’s order. ${inList(scores)} belong to the places and measure nothing.`;
 export const placeNeedsFacts = (least: number) =>
   `A place needs ${numberInWords(least)} known facts where others have them.`;
-export const factsNote = (criteria: number) => `Facts: of the ${numberInWords(criteria)} we look up.`;
 
 // The closed lines of the sections
 

@@ -180,7 +180,7 @@ test.each<[string, string[], { title: string; text: string }, string]>([
     'everything',
     ['oo', 'oo', 'oo'],
     { title: 'Every need', text: 'Whether it has Need 0, and whether it has Need 1.' },
-    'Ask all three in writing',
+    'Ask in writing',
   ],
 ])('the first leaves %s open, and one step is next', (_, top, open, next) => {
   expect(firmSentence(ranking(top), 'your')).toMatchObject({ open, next });

@@ -137,7 +137,7 @@ describe('the sheet', () => {
 
   test('says how the columns are ordered', () => {
     expect(sheet.note).toBe(
-      'Order: fewest needs missed, then not confirmed, then in part, then our editor’s order. 96, 95 and 94 belong to the places and measure nothing. Facts: of the three we look up.',
+      'Order: fewest needs missed, then not confirmed, then in part, then our editor’s order. 96, 95 and 94 belong to the places and measure nothing.',
     );
   });
 });
