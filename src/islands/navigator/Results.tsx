@@ -8,7 +8,7 @@ import type { Advice } from '#domain/recommendation/advice';
 import type { SituationLine } from '#domain/recommendation/situation';
 import { StepHeading } from '#islands/wizard/StepHeading';
 import { Badge } from '#components/Badge.tsx';
-import { sayWhatCounts, sayWhatCountsNote } from '#islands/navigator/next-words';
+import { sayWhatCounts, sayWhatCountsNote } from '#components/sheet/shared-words.ts';
 import * as words from '#islands/navigator/words';
 import './Results.css';
 

@@ -9,7 +9,7 @@ import type { RankedAnswers } from '#domain/recommendation/ranked-answers';
 import { Icon } from '#components/Icon.tsx';
 import { Bars } from '#islands/check/Bars';
 import styleSheet from '../check/check.css?url';
-import { sharedBars } from '#islands/navigator/next-words';
+import { sharedBars } from '#components/sheet/shared-words.ts';
 import * as words from '#islands/navigator/words';
 
 export { styleSheet };
