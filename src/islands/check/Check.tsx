@@ -14,7 +14,7 @@ import { askFirst, inAskingOrder, verdict } from '#domain/check/verdict';
 import type { RankedAnswers } from '#domain/recommendation/ranked-answers';
 import { askedQuestions } from '#domain/wizard/answers';
 import { Icon } from '#components/Icon.tsx';
-import type { Verdict } from '#components/Verdict.tsx';
+import { Verdict } from '#components/Verdict.tsx';
 import { ToolHeading } from '#components/ToolHeading.tsx';
 import { Bars } from '#islands/check/Bars';
 import { TextToCopy } from '#islands/TextToCopy';
@@ -33,8 +33,6 @@ export { styleSheet };
 
 export type CheckProps = RankedAnswers & {
   heading: RefObject<HTMLHeadingElement | null>;
-  /** The component, which the results have: imported here too, it would be in the chunk that every page loads. */
-  Lines: typeof Verdict;
 };
 
 /**
@@ -64,7 +62,7 @@ function toCriteria(): void {
 /** A constant, so that its identity does not change between renders. */
 const none: OpenQuestion[] = [];
 
-function Reading({ definition, answers, advice, heading, Lines, check }: CheckProps & { check: CheckData }) {
+function Reading({ definition, answers, advice, heading, check }: CheckProps & { check: CheckData }) {
   const { solutions, criteria, findings, judged, begun } = check;
   const ids = useMemo(() => criteria.map(({ id }) => id), [criteria]);
   useState(() => openCheck(ids));
@@ -106,7 +104,7 @@ function Reading({ definition, answers, advice, heading, Lines, check }: CheckPr
       </button>
       <div className="ck-reading">
         <section className="ck-lead" aria-labelledby="check-lead">
-          <Lines
+          <Verdict
             first={{
               title: <h2 id="check-lead">{sentence}</h2>,
               children: why && <p>{why}</p>,

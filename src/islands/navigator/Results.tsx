@@ -8,7 +8,7 @@ import type { Advice } from '#domain/recommendation/advice';
 import type { SituationLine } from '#domain/recommendation/situation';
 import { StepHeading } from '#islands/wizard/StepHeading';
 import { Badge } from '#components/Badge.tsx';
-import { sayWhatCounts } from '#components/sheet/shared-words.ts';
+import { sayWhatCounts, sayWhatCountsNote } from '#components/sheet/shared-words.ts';
 import * as words from '#islands/navigator/words';
 import './Results.css';
 
@@ -41,7 +41,7 @@ type Props = {
 };
 
 /** What to do next with the results of a link. */
-const fromSomebody = { title: sayWhatCounts };
+const fromSomebody = { title: sayWhatCounts, children: <p>{sayWhatCountsNote}</p> };
 
 /** 'Your Smart Results': the answers, the sheet, what to do next. Specification §2, step 5. */
 export function Results(props: Props) {

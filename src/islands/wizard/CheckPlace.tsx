@@ -5,7 +5,6 @@ import { Later, useLaterPart } from '#islands/wizard/Later';
 import { titleOf } from '#islands/wizard/useStepFocus';
 import type { Visit } from '#islands/wizard/useVisit';
 import { AdviceLinks } from '#components/AdviceLinks.tsx';
-import { Verdict } from '#components/Verdict.tsx';
 import { tools } from '#components/tools.ts';
 import { $isChecking, followCheckPlace } from '#stores/check-place';
 
@@ -37,7 +36,7 @@ export function CheckPlace({ visit, siteName, children, ...ranked }: Props) {
   return (
     <>
       <AdviceLinks current="criteria" addresses={{ results: `#${visit.step.id}`, criteria: '#check' }} />
-      <Later part={check} props={{ ...ranked, heading, Lines: Verdict }} failedRef={failed} />
+      <Later part={check} props={{ ...ranked, heading }} failedRef={failed} />
     </>
   );
 }

@@ -83,7 +83,7 @@ function toSettle({ top: [first], whose }: Pick<Ranking, 'top' | 'whose'>): Pick
   const said = asks.length > 0 ? words.toAnswer(asks) : '';
   if (!without && !said)
     return {
-      open: { title: words.noneOpen, text: '' },
+      open: { title: words.nothingStated[whose], text: '' },
       next: words.confirmInWriting,
       asked: words.settleBeforeYouBuy,
     };
@@ -104,7 +104,7 @@ function byNeedsStated(ranking: Ranking): Parts {
     return {
       sentence: words.nothingConfirmed(candidates),
       open: { title: words.everyNeed, text: words.toAnswer(asksOf(first)) },
-      next: words.confirmInWriting,
+      next: words.askAllInWriting,
       standings: '',
       asked: words.askTheseFirst(top.length, asksOf(first)),
     };

@@ -25,11 +25,15 @@ export const toAnswer = (things: readonly string[]) => `${capitalized(clauses(th
 export const answersFrom = (vendor: string, answers: number) =>
   `${capitalizedNumber(answers)} ${answers === 1 ? 'answer' : 'answers'} from ${vendor}`;
 export const everyNeed = 'Every need';
-export const noneOpen = 'No need';
+export const nothingStated = {
+  your: 'Nothing that you asked for',
+  their: 'Nothing that they asked for',
+} as const satisfies Record<Whose, string>;
 
 // The one next step
 
 export const askInWriting = (vendor: string) => `Ask ${vendor} in writing`;
+export const askAllInWriting = 'Ask in writing';
 export const confirmInWriting = 'Have it confirmed in writing';
 
 export const settleBeforeYouBuy = 'Resolve what is under “Before you buy”, and ask for it in writing.';

@@ -157,7 +157,7 @@ test.each<[string, string[], string[], string, string]>([
 });
 
 test.each<[string, string[], { title: string; text: string }, string]>([
-  ['nothing', ['mm', 'mo', 'mx'], { title: 'No need', text: '' }, 'Have it confirmed in writing'],
+  ['nothing', ['mm', 'mo', 'mx'], { title: 'Nothing that you asked for', text: '' }, 'Have it confirmed in writing'],
   [
     'a need not confirmed, and one in part',
     ['mpo', 'moo', 'ooo'],
@@ -180,7 +180,7 @@ test.each<[string, string[], { title: string; text: string }, string]>([
     'everything',
     ['oo', 'oo', 'oo'],
     { title: 'Every need', text: 'Whether it has Need 0, and whether it has Need 1.' },
-    'Have it confirmed in writing',
+    'Ask in writing',
   ],
 ])('the first leaves %s open, and one step is next', (_, top, open, next) => {
   expect(firmSentence(ranking(top), 'your')).toMatchObject({ open, next });
