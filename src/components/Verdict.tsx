@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react';
-import * as words from '#components/verdict-words.ts';
 
 type Part = {
-  /** The line that is read first: a heading, or words. */
+  /** What is read first: words, or a heading. */
   title: ReactNode;
   children?: ReactNode;
+  /** Whether what is open is more than every purchase leaves to settle. */
+  isWarning?: boolean;
 };
 
 type Props = {
   first: Part;
-  open: Part & {
-    /** Whether it is more than what every purchase leaves to settle. */
-    isWarning?: boolean;
-  };
+  open: Part;
   /** The one next step; its children begin with the action that takes it. */
   next: Part;
   className?: string;
@@ -22,24 +20,21 @@ type Props = {
  * The answer in three lines, the same on every page that gives one: who is first and why, what is open, what to do next.
  * Its styles are imported where it is used, as with Matrix.css.
  */
-export function Verdict({ first, open, next, className = '' }: Props) {
+export function Verdict({ className = '', ...parts }: Props) {
   return (
-    <dl className={`verdict ${className}`.trim()}>
-      <Line {...first} term={words.first} mark="first" />
-      <Line {...open} term={words.open} mark={open.isWarning ? 'warning' : 'open'} />
-      <Line {...next} term={words.next} mark="next" />
+    <dl className={`verdict ${className}`}>
+      {(['first', 'open', 'next'] as const).map((line) => {
+        const { title, children, isWarning } = parts[line];
+        return (
+          <div key={line} data-line={isWarning ? 'warning' : line}>
+            <dt className="capitalize">{line}</dt>
+            <dd>
+              {typeof title === 'string' ? <p className="title">{title}</p> : title}
+              {children}
+            </dd>
+          </div>
+        );
+      })}
     </dl>
-  );
-}
-
-function Line({ term, title, mark, children }: Part & { term: string; mark: string }) {
-  return (
-    <div data-line={mark}>
-      <dt>{term}</dt>
-      <dd>
-        {typeof title === 'string' ? <p className="title">{title}</p> : title}
-        {children}
-      </dd>
-    </div>
   );
 }
