@@ -173,7 +173,7 @@ test('the verdict: for what to take which, whose answers are known most and what
   expect(verdict).toMatch(/^Genesys Cloud CX for its .*; Five9 Intelligent CX Platform for its .*\.$/);
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(verdict);
   await expect(page.getByText('FortiGate (firewall) complements it.')).toBeVisible();
-  await expect(page.getByText('Ask Genesys, Fortinet and Five9 in writing')).toBeVisible();
+  await expect(page.getByText('Ask Genesys, Five9 and Fortinet in writing')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Copy the questions' })).toBeVisible();
   await expect(page.getByText(`${sentence} ${lacks}`)).toBeVisible();
   await page.getByRole('button', { name: 'Remove FortiGate' }).click();
