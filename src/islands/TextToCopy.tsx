@@ -9,15 +9,17 @@ type Props = {
   label: string;
   /** The label of the field to copy from by hand. */
   byHand: string;
-  look?: 'secondary';
+  look?: 'secondary' | undefined;
+  /** Its place among what is around it. */
+  className?: string;
 };
 
 /** Copies a text to send. If the clipboard is not allowed, shows them to be copied by hand. */
-export function TextToCopy({ text, label, byHand, look }: Props) {
+export function TextToCopy({ text, label, byHand, look, className = 'mt-4' }: Props) {
   const [copied, setCopied] = useState<{ text: string; taken: boolean } | null>(null);
   const said = copied?.text === text ? copied : null;
   return (
-    <div className="mt-4 flex flex-wrap items-center gap-3 print:hidden">
+    <div className={`${className} flex flex-wrap items-center gap-3 print:hidden`}>
       <Button look={look} onClick={() => void copyText(text).then((taken) => setCopied({ text, taken }))}>
         {label}
       </Button>

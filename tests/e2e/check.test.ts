@@ -206,7 +206,8 @@ test('with every weight at 0 no solution leads, and no question is asked', async
   for (const group of await criteria(page).getByRole('radiogroup').all())
     if (await group.isVisible()) await group.getByRole('radio', { name: '0', exact: true }).check();
   await expect(page.getByRole('heading', { name: /^No criterion has a weight/ })).toBeVisible();
-  await expect(page.getByText('No answer that counts is open.')).toBeVisible();
+  await expect(reading(page).getByText('No answer that counts is open')).toBeVisible();
+  await expect(reading(page).getByText('Set what counts', { exact: true })).toBeVisible();
 });
 
 test('a weight that the page says changes the first place does change it', async ({ page }) => {

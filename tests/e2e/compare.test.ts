@@ -2,6 +2,7 @@ import type { Locator } from 'playwright/test';
 import { mostCompared } from '#domain/compare/chosen';
 import { comparisonOf } from '#domain/compare/comparison';
 import { conclusionOf } from '#domain/compare/conclusion';
+import { suitedFor } from '#domain/compare/suits';
 import { advice, catalogue, facts } from '#tests/fixtures/content';
 import {
   endWaits,
@@ -48,7 +49,7 @@ test('solutions in the address are compared with sources and days, and can be ad
 
   await page.getByRole('combobox', { name: 'Add a solution' }).selectOption('Talkdesk CX Cloud');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  const status = page.getByRole('main').getByRole('status');
+  const status = page.locator('.compare > [role=status]');
   await expect(status).toHaveText('Talkdesk CX Cloud is added. 4 of 4 are compared.');
   await expect(page).toHaveURL(`${three},talkdesk-cx-cloud`);
   // It keeps the focus and says why; Playwright would wait until it can be clicked.
@@ -68,7 +69,7 @@ test('solutions in the address are compared with sources and days, and can be ad
 
 test('a click’s confirmation is cleared when another address is followed', async ({ page }) => {
   await page.goto(three);
-  const status = page.getByRole('main').getByRole('status');
+  const status = page.locator('.compare > [role=status]');
   await page.getByRole('button', { name: 'Remove FortiGate' }).click();
   await expect(status).toContainText('FortiGate is removed.');
   await page.evaluate(() => (window.location.hash = '#c=fortigate,gone'));
@@ -95,7 +96,7 @@ test('by keyboard alone, two are chosen, compared and one removed', async ({ pag
   await page.goto('/compare');
   const select = page.getByRole('combobox', { name: 'Add a solution' });
   const add = page.getByRole('button', { name: 'Add', exact: true });
-  const status = page.getByRole('main').getByRole('status');
+  const status = page.locator('.compare > [role=status]');
   await select.focus();
   await page.keyboard.press('Tab');
   await expect(add).toBeFocused();
@@ -155,7 +156,7 @@ test('at 360 px the answers stand in columns under the names, which stay in view
   await expect.poll(() => widthOf(page)).toBe(360);
 });
 
-test('the first sentence says who does another job, the next whose answers are known most and what one of them lacks', async ({
+test('the verdict: for what to take which, whose answers are known most and what one of them lacks, whom to ask', async ({
   page,
 }) => {
   await page.goto(three);
@@ -167,7 +168,13 @@ test('the first sentence says who does another job, the next whose answers are k
     new Date(),
   );
   const { sentence, lacks } = conclusionOf(compared);
-  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('FortiGate does another job.');
+  const because = Object.fromEntries(advice.criteria.map((each) => [each.id, each.because]));
+  const verdict = suitedFor(compared, because);
+  expect(verdict).toMatch(/^Genesys Cloud CX for its .*; Five9 Intelligent CX Platform for its .*\.$/);
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(verdict);
+  await expect(page.getByText('FortiGate (firewall) complements it.')).toBeVisible();
+  await expect(page.getByText('Ask Genesys, Five9 and Fortinet in writing')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy the questions' })).toBeVisible();
   await expect(page.getByText(`${sentence} ${lacks}`)).toBeVisible();
   await page.getByRole('button', { name: 'Remove FortiGate' }).click();
   await page.getByRole('button', { name: 'Remove Genesys Cloud CX' }).click();
@@ -178,7 +185,7 @@ test('a link with too many or unknown solutions shows what it can and says what 
   const ids = catalogue.slice(0, 5).map(({ id }) => id);
   await page.goto(`/compare#c=gone,${ids.join(',')}`);
   await expect(page.getByRole('table').getByRole('columnheader').getByRole('link')).toHaveCount(4);
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+  await expect(page.locator('.compare > [role=status]')).toHaveText(
     'The catalogue does not have one of the solutions that this link names. ' +
       'Four are compared at most; one more that this link names is left out.',
   );

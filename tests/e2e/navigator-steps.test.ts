@@ -263,7 +263,7 @@ test('the whole way by keyboard', async ({ page }) => {
   await tabTo(section);
   await press('Enter');
   await expect(page.locator('#check-before-you-buy')).toBeVisible();
-  const sentence = await page.locator('.sheet-firm .title').innerText();
+  const sentence = await page.locator('.sheet-firm .title').first().innerText();
   const { text } = printed(await page.pdf({ format: 'Letter' }));
   const onPaper = text.map(({ words }) => words).join(' ');
   for (const word of sentence.split(' ')) expect(onPaper).toContain(word);

@@ -53,7 +53,7 @@ for (const { most, ...viewport } of windows)
     await expect(visit.heading('Your Smart Results')).toBeInViewport({ ratio: 0.9 });
     const first = picks(page).first();
     await expect(first).toContainText('#1 Top Choice');
-    const action = page.getByRole('button', { name: 'Send to a colleague' });
+    const action = page.getByRole('button', { name: 'Requirements document' });
     await expect(action).toBeVisible();
     await expect(page.getByText('A second reading.')).toBeVisible();
     if (viewport.width === 1440)
@@ -86,14 +86,14 @@ test('a finding opens its source, or the question to ask, beside its cell', asyn
 
 test('a link to a section opens it, scrolls to it and keeps the results', async ({ page }) => {
   await hospitalResults(page);
-  const sentence = await page.locator('.sheet-firm').innerText();
+  const sentence = await page.locator('.sheet-firm .title').first().innerText();
   for (const section of ['why-these-three', 'additional-recommended-solutions']) {
     await page.evaluate((id) => (location.hash = id), section);
     await expect(page.locator(`#${section}`)).toBeVisible();
   }
   await page.reload();
   await expect(page.locator('#additional-recommended-solutions')).toBeInViewport();
-  expect(await page.locator('.sheet-firm').innerText()).toBe(sentence);
+  expect(await page.locator('.sheet-firm .title').first().innerText()).toBe(sentence);
 });
 
 test('the notification is in the page once and covers nothing', async ({ page }) => {

@@ -19,7 +19,7 @@ const notice = (page: Page) => page.getByRole('region', { name: 'Shared view' })
 const firstPlace = (page: Page) => pickNames(page).first();
 /** In the panel of 'Send to a colleague', open or not. */
 /** The heading of shared results. */
-const sharedHeading = (page: Page) => page.locator('.results-head h2');
+const sharedHeading = (page: Page) => page.locator('.sheet-firm h2');
 const linkField = (page: Page) => page.getByRole('textbox', { name: 'Link to these results', includeHidden: true });
 
 /** Everything that this tab stores, letter for letter. */
@@ -155,7 +155,7 @@ test('a visitor without answers takes them over at once; they are sent only with
     (request) => request.method() !== 'GET' && !request.url().endsWith('/count') && posts.push(request.url()),
   );
   await page.goto(link);
-  await notice(page).getByRole('button', { name: 'Use these answers' }).click();
+  await page.getByRole('button', { name: 'Use these answers' }).click();
   const navigator = new NavigatorPage(page);
   await expect(navigator.heading('Almost There!')).toBeFocused();
   await expect(page).toHaveURL('/solutions-navigator#contact-info');
@@ -180,6 +180,8 @@ test('the sender’s weights and comparison are shown, and taken over with the a
   await expect(check).toContainText(
     'Customer data stored in Canada: must; Single sign-on (SAML or OIDC): 4; Published list price: 2.',
   );
+  await expect(check.getByRole('listitem')).toHaveCount(0);
+  await check.getByText('The points of each').click();
   await expect(check.getByRole('listitem').first().getByRole('img')).toHaveAccessibleName(/ of 6$/);
   await expect(check.getByText('Ruled out: fails a must.').first()).toBeVisible();
   await expect(check.getByRole('radio')).toHaveCount(0);
@@ -193,7 +195,7 @@ test('the sender’s weights and comparison are shown, and taken over with the a
   await page.evaluate(() => window.sessionStorage.clear());
   await page.goBack();
 
-  await notice(page).getByRole('button', { name: 'Use these answers' }).click();
+  await page.getByRole('button', { name: 'Use these answers' }).click();
   const navigator = new NavigatorPage(page);
   await expect(navigator.heading('Almost There!')).toBeFocused();
   await navigator.fillContact(somebody());
@@ -290,16 +292,16 @@ test('own answers are replaced only after a question shown in place, by keyboard
   const before = await storedAtContact(page);
   await page.goto(link);
   await page.reload();
-  const use = notice(page).getByRole('button', { name: 'Use these answers' });
+  const use = page.getByRole('button', { name: 'Use these answers' });
   await use.press('Enter');
-  const question = notice(page).getByText('This replaces your own answers and weights in this tab.');
+  const question = page.getByText('This replaces your own answers and weights in this tab.');
   await expect(question).toBeFocused();
-  await notice(page).getByRole('button', { name: 'Keep my answers' }).press('Enter');
+  await page.getByRole('button', { name: 'Keep my answers' }).press('Enter');
   await expect(use).toBeFocused();
   expect(await stored(page)).toBe(before);
 
   await use.press('Enter');
-  await notice(page).getByRole('button', { name: 'Replace my answers' }).press('Enter');
+  await page.getByRole('button', { name: 'Replace my answers' }).press('Enter');
   await expect(navigator.heading('Almost There!')).toBeFocused();
   await expect(page.getByRole('main')).toContainText('Cybersecurity');
   await expect(page.getByRole('main')).toContainText('Enterprise (250+ employees)');

@@ -99,7 +99,7 @@ export function NeedsOf({ solution, rows }: { solution: RowColumn; rows: readonl
 
 /** A solution's badge, score and name, and how many needs it meets: with 'Perfect Match' where it has that. */
 function Head({ column }: { column: SheetColumn }) {
-  const { name, short, provider, page, place, badge, score, scoreNote, match, count } = column;
+  const { name, short, provider, page, place, badge, score, scoreNote, lacks, match, count } = column;
   const named = place === null ? short : name;
   return (
     <th role="columnheader" scope="col" className={place === null ? 'matrix-next' : undefined}>
@@ -113,6 +113,7 @@ function Head({ column }: { column: SheetColumn }) {
         </p>
       )}
       <p className="matrix-name">{page === null ? named : <a href={page}>{named}</a>}</p>
+      {lacks && <p className="matrix-lacks">{lacks}</p>}
       {/* Not shown where the name begins with it. */}
       <p className={`matrix-note text-ink-3 ${named.startsWith(provider) ? 'sr-only' : ''}`.trim()}>{provider}</p>
       <p className="matrix-note">

@@ -69,6 +69,16 @@ export function askFirst<Question extends { candidate: string; criterion: string
   return open && must ? { candidate: open.id, criterion: must.criterion } : (questions[0] ?? null);
 }
 
+/** Returns the questions in the order in which to ask them: the one to ask first, then the others by strength. */
+export function inAskingOrder<Question extends { candidate: string; criterion: string }>(
+  questions: readonly Question[],
+  first: Pick<Question, 'candidate' | 'criterion'> | null,
+): Question[] {
+  const isFirst = ({ candidate, criterion }: Question) =>
+    candidate === first?.candidate && criterion === first.criterion;
+  return [...questions.filter(isFirst), ...questions.filter((each) => !isFirst(each))];
+}
+
 function namesOf(candidates: readonly ScoredCandidate[]): string[] {
   return candidates.map(({ name }) => name);
 }

@@ -89,16 +89,17 @@ type Range = Pick<GroupCriterion, 'lowest' | 'highest'>;
 export function settled(dividing: Range, areas: readonly SettledArea[]): string {
   const [only, another] = areas;
   if (only && !another)
-    return settledIn(dividing, only, ['Settle that one first: on', 'It does not decide who is first: on']);
-  const decided = areas
-    .filter((area) => {
-      const [low, high] = firstAtEnds(area);
-      return low !== high;
-    })
-    .map(areaName);
+    return settledIn(dividing, only, ['It decides who is first: on', 'It does not decide who is first: on']);
+  const decided = areas.filter(isDecided).map(areaName);
   return decided.length > 0
-    ? `Settle that one first: on what is known, it decides who is first in ${inList(decided)}.`
+    ? `On what is known, it decides who is first in ${inList(decided)}.`
     : 'On what is known, it decides who is first in none of your areas.';
+}
+
+/** Returns whether settling the dividing criterion changes who is first in an area, on what is known. */
+export function isDecided(area: SettledArea): boolean {
+  const [low, high] = firstAtEnds(area);
+  return low !== high;
 }
 
 /**

@@ -47,6 +47,18 @@ export function talliesOf({ solutions, criteria }: Pick<Comparison, 'solutions' 
   );
 }
 
+/** Returns the questions that are open, by solution in their order: each as its criterion and the solution's id. */
+export function openQuestions({
+  solutions,
+  criteria,
+}: Pick<Comparison, 'solutions' | 'criteria'>): { candidate: string; criterion: string }[] {
+  return solutions.flatMap(({ solution }, at) =>
+    criteria
+      .filter(({ cells }) => cells[at]?.finding === 'open')
+      .map(({ id }) => ({ candidate: solution.id, criterion: id })),
+  );
+}
+
 /** Returns who does another job than most of those compared, as a sentence. Empty where all do one. */
 export function otherJobs(solutions: readonly Pick<Comparison['solutions'][number], 'solution'>[]): string {
   const known = solutions.flatMap(({ solution: { name, job } }) => (job ? [{ name, job }] : []));

@@ -21,6 +21,12 @@ export function mostKnown(first: readonly { name: string; asked: number }[], mos
   return `We know most about ${names}: ${count}${first.length === 1 ? '' : ' each'}.`;
 }
 
+/** `because` is what a criterion gives: 'its audit log'. */
+export const inPartIf = (isInPart: boolean, because: string) => (isInPart ? `${because} (in part)` : because);
+/** Returns for what to take each: 'Genesys for its audit log; Five9 for its published price.' */
+export const suited = (sides: readonly { name: string; for: string }[]) =>
+  `${sides.map((side) => `${side.name} for ${side.for}`).join('; ')}.`;
+
 export const noneLacks = 'On no criterion is one of them known to fail where another is not.';
 
 /** Returns who lacks what, by criterion; `more` criteria are not named. */

@@ -3,22 +3,31 @@ import { mentionedIn } from '#domain/recommendation/predicates';
 import { missedNeeds } from '#domain/recommendation/needs';
 import type { Recommendations } from '#domain/recommendation/recommend';
 import type { Solution } from '#domain/recommendation/solution';
+import type { SheetColumn } from '#domain/recommendation/sheet/sheet';
 import * as words from '#domain/recommendation/words';
 import { type Answers, relevantAnswers } from '#domain/wizard/answers';
 
 /** The question of the needs assessment, and its answer without anybody. */
 const [securityTeam, none] = ['securityTeam', 'none'];
 
-/**
- * Returns what to settle where nobody looks after security: which picks are made for a team of the buyer's own, and which
- * candidates come with one and miss no stated need; `isForFirst` if the first pick is one of the former. Null if somebody
- * does, or no pick is.
- */
+/** What to settle where nobody looks after security. */
+export type TeamCaution = {
+  /** The ids of the candidates that are made for a team of the buyer's own. */
+  needing: string[];
+  /** Which picks those are, and which candidates come with a team and miss no stated need. */
+  says: string;
+  /** Whether the first pick needs a team. */
+  isForFirst: boolean;
+  /** Of the latter, the first in the order of candidates; null where there is none. */
+  instead: string | null;
+};
+
+/** Returns what to settle where nobody looks after security. Null if somebody does, or no pick needs a team. */
 export function teamCaution(
   wizard: WizardDefinition,
   answers: Answers,
   { top, additional }: Pick<Recommendations, 'top' | 'additional'>,
-): { says: string; isForFirst: boolean } | null {
+): TeamCaution | null {
   const options = wizard.questions.find(({ id }) => id === securityTeam)?.options ?? [];
   if (!relevantAnswers(wizard, answers)[securityTeam]?.includes(none)) return null;
   const mentions = (solution: Solution, answer: string) =>
@@ -26,10 +35,23 @@ export function teamCaution(
   const names = (solutions: readonly Solution[]) => solutions.map(({ name }) => name);
   const isManaged = (solution: Solution) => mentions(solution, none);
   const picks = top.map(({ solution }) => solution);
-  const needing = picks.filter((solution) => !isManaged(solution) && mentions(solution, 'internal'));
+  const isForTeam = (solution: Solution) => !isManaged(solution) && mentions(solution, 'internal');
+  const needing = picks.filter(isForTeam);
   if (needing.length === 0) return null;
   const managed = [...top, ...additional]
     .filter(({ solution, needs }) => isManaged(solution) && missedNeeds(needs).length === 0)
     .map(({ solution }) => solution);
-  return { says: words.needsATeam(names(needing), names(managed)), isForFirst: needing[0] === picks[0] };
+  return {
+    needing: [...top, ...additional].filter(({ solution }) => isForTeam(solution)).map(({ solution }) => solution.id),
+    says: words.needsATeam(names(needing), names(managed)),
+    isForFirst: needing[0] === picks[0],
+    instead: managed[0]?.name ?? null,
+  };
+}
+
+/** Returns the columns of a sheet, with what those lack that need a team which nobody here is. */
+export function withTeam(columns: readonly SheetColumn[], caution: TeamCaution | null): SheetColumn[] {
+  return columns.map((column) =>
+    caution?.needing.includes(column.id) ? { ...column, lacks: words.noTeamOfYours } : column,
+  );
 }

@@ -285,6 +285,8 @@ export const ready = (things: readonly { count: number; one: string }[]) => {
 };
 
 /** Returns what to settle without a security team: `needing` picks need one, `managed` candidates come with one. */
+/** Beside the name of a product that needs a security team, for a buyer without one. */
+export const noTeamOfYours = 'Needs a security team: you have none';
 export const needsATeam = (needing: readonly string[], managed: readonly string[]) => {
   const instead =
     managed.length === 0

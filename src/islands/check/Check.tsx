@@ -10,9 +10,11 @@ import { countedCriteria } from '#domain/check/settings';
 import { weightChanges } from '#domain/check/weight-changes';
 import { byStatedNeeds } from '#domain/check/stated-needs';
 import { questionsAsText } from '#domain/check/vendors';
-import { askFirst, verdict } from '#domain/check/verdict';
+import { askFirst, inAskingOrder, verdict } from '#domain/check/verdict';
 import type { RankedAnswers } from '#domain/recommendation/ranked-answers';
 import { askedQuestions } from '#domain/wizard/answers';
+import { Icon } from '#components/Icon.tsx';
+import { Verdict } from '#components/Verdict.tsx';
 import { ToolHeading } from '#components/ToolHeading.tsx';
 import { Bars } from '#islands/check/Bars';
 import { TextToCopy } from '#islands/TextToCopy';
@@ -50,6 +52,13 @@ export default function Check(props: CheckProps) {
   );
 }
 
+/** Goes to the controls, which stand below the ranking in a narrow window. Its address stays: that is the visitor's place. */
+function toCriteria(): void {
+  const heading = document.getElementById('check-criteria');
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView();
+}
+
 /** A constant, so that its identity does not change between renders. */
 const none: OpenQuestion[] = [];
 
@@ -78,7 +87,9 @@ function Reading({ definition, answers, advice, heading, check }: CheckProps & {
   const { sentence, note, isOfFitting } = verdict(scores, byStatedNeeds(scores, solutions), status);
   // The sentence and its note say who has the most points, and why another leads.
   const joined = isOfFitting ? words.editorsFirst(solutions[0]?.solution.name) : bothReadings(check, scores);
-  const toAsk = askFirst(scores, questions ?? none);
+  const why = [!isOfFitting && note, joined].filter(Boolean).join(' ');
+  const toAsk = useMemo(() => askFirst(scores, questions ?? none), [scores, questions]);
+  const ordered = useMemo(() => inAskingOrder(questions ?? none, toAsk), [questions, toAsk]);
   const open = scores.kept
     .flatMap(({ parts, musts }) => [...parts, ...musts])
     .filter(({ finding }) => finding === 'open').length;
@@ -87,18 +98,36 @@ function Reading({ definition, answers, advice, heading, check }: CheckProps & {
   return (
     <>
       <ToolHeading heading={tools.criteria.name} lede={words.ownRanking} headingRef={heading} />
+      <button type="button" className="ck-jump" onClick={toCriteria}>
+        {words.changeWhatCounts}
+        <Icon name="chevron" />
+      </button>
       <div className="ck-reading">
         <section className="ck-lead" aria-labelledby="check-lead">
-          <h2 id="check-lead">{sentence}</h2>
-          {(note || joined) && <p>{[note, joined].filter(Boolean).join(' ')}</p>}
-          {toAsk && <AskFirst {...toAsk} check={check} />}
+          <Verdict
+            first={{
+              title: <h2 id="check-lead">{sentence}</h2>,
+              children: why && <p>{why}</p>,
+            }}
+            open={{
+              title: words.openAnswers(questions?.length ?? 0, open),
+              children: isOfFitting && note && <p>{note}</p>,
+            }}
+            next={
+              toAsk
+                ? nextOf(toAsk, check)
+                : counted.length === 0
+                  ? { title: words.setWhatCounts }
+                  : { title: words.takeItAlong, children: <p>{words.resultsHold}</p> }
+            }
+          />
           <Spoken text={sentence} />
           <Bars check={check} scores={scores} facts={advice.facts} judged={judged} />
         </section>
         <Criteria check={check} settings={settings} areOwn={own !== null} definition={definition} answers={answers} />
       </div>
       <PointsTable check={check} scores={scores} facts={advice.facts} />
-      <Questions check={check} counted={counted} questions={questions ?? none} open={open} judged={judged} />
+      <Questions check={check} counted={counted} questions={ordered} open={open} judged={judged} />
       <WhatWouldChange
         check={check}
         definition={definition}
@@ -113,18 +142,21 @@ function Reading({ definition, answers, advice, heading, check }: CheckProps & {
 }
 
 /** The one question to ask before all others, and to whom. */
-function AskFirst({ candidate, criterion, check }: { candidate: string; criterion: string; check: CheckData }) {
-  const { solutions, criteria } = check;
+function nextOf(
+  { candidate, criterion }: { candidate: string; criterion: string },
+  { solutions, criteria }: CheckData,
+) {
   const vendor = solutions.find(({ id }) => id === candidate)?.solution.provider ?? '';
   const text = questionsAsText([{ vendor, questions: [{ candidate, criterion, number: 1 }] }], solutions, criteria);
-  return (
-    <div className="ck-ask">
-      <p>
-        <b>{words.askFirst(vendor)}</b> {criteria.find(({ id }) => id === criterion)?.question}
-      </p>
-      <TextToCopy text={text} label={words.copyQuestion} byHand={words.copyByHand} look="secondary" />
-    </div>
-  );
+  return {
+    title: words.ask(vendor),
+    children: (
+      <>
+        <p>{criteria.find(({ id }) => id === criterion)?.question}</p>
+        <TextToCopy className="mt-3" text={text} label={words.copyQuestion} byHand={words.copyByHand} />
+      </>
+    ),
+  };
 }
 
 /** How long (ms) the criteria must stay unchanged before the sentence is announced. */

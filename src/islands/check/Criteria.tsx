@@ -56,7 +56,9 @@ export const Criteria = memo(function Criteria({ check, settings, areOwn, defini
   return (
     <section ref={section} className="ck-criteria" aria-labelledby="check-criteria">
       <div className="ck-head">
-        <h2 id="check-criteria">{words.yourCriteria}</h2>
+        <h2 id="check-criteria" tabIndex={-1} className="scroll-mt-header focus-bar">
+          {words.yourCriteria}
+        </h2>
         <p>
           <b>{words.countOf(count, mostCounted)}</b> {words.inUse}
         </p>

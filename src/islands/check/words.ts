@@ -2,7 +2,14 @@
 import { capitalized, numberInWords } from '#domain/text/words';
 
 export const ownRanking = 'Ranked by your own criteria, beside our editor’s ranking. Neither changes the other.';
-export const askFirst = (vendor: string) => `Ask ${vendor} first:`;
+/** Leads to the controls in a narrow window. */
+export const changeWhatCounts = 'Change what counts';
+export const ask = (vendor: string) => `Ask ${vendor} first`;
+/** The next step where nothing counts yet. */
+export const setWhatCounts = 'Set what counts';
+/** The next step where nothing is left to ask. */
+export const takeItAlong = 'Take these weights into the requirements document';
+export const resultsHold = 'It is among your results, and holds what you set here.';
 /** Follows who leads by the criteria, where others have more points. */
 export const editorsFirst = (name: string | undefined) => name && `Our editor’s ranking has ${name} first.`;
 export const copyQuestion = 'Copy the question';
@@ -68,18 +75,24 @@ export const findings = { yes: 'yes', partly: 'in part', no: 'no', open: 'not co
 // Questions worth asking
 
 export const questions = 'Questions worth asking';
-/** Returns the introduction. `listed` of the `open` answers are listed, because they can change the leader. */
-export function introduction(listed: number, open: number): string {
-  const order = 'The strongest come first, counted over every combination of answers; the others are folded by vendor.';
+/** Returns how many of the `open` answers are `listed`: those that can change who is first. */
+export function openAnswers(listed: number, open: number): string {
   if (open === 0) return 'No answer that counts is open.';
-  if (listed === open && open > 1) return `All ${numberInWords(open)} open answers can change who is first. ${order}`;
+  if (listed === open && open > 1) return `All ${numberInWords(open)} open answers can change who is first.`;
   const of = open === 1 ? 'The one open answer' : `Of ${numberInWords(open)} open answers`;
   if (listed === 0) return open === 1 ? `${of} cannot change who is first.` : `${of}, none can change who is first.`;
-  if (open === 1) return `${of} can change who is first.`;
-  return listed === 1
-    ? `${of}, one can change who is first.`
-    : `${of}, ${numberInWords(listed)} can change who is first. ${order}`;
+  return open === 1 ? `${of} can change who is first.` : `${of}, ${numberInWords(listed)} can change who is first.`;
 }
+
+/** Returns the introduction to the questions, of which the first is that of the verdict. */
+export const introduction = (listed: number, open: number) =>
+  [
+    openAnswers(listed, open),
+    listed > 1 &&
+      'Ask in this order: the first is the one above, the others follow by strength, counted over every combination of answers. What is left is folded by vendor.',
+  ]
+    .filter(Boolean)
+    .join(' ');
 
 export const moreQuestions = (count: number) => `${numberInWords(count)} more`;
 export const otherAnswers = (count: number) =>

@@ -1,18 +1,20 @@
 import { useStore } from '@nanostores/react';
 import { type ComponentType, useLayoutEffect, useMemo, useState } from 'react';
-import { committeeOf } from '#domain/committee/committee';
+import { bySetting } from '#domain/check/group';
+import { type Committee, committeeOf } from '#domain/committee/committee';
 import { nameOf as nameOfLink } from '#domain/committee/links';
-import { inCheckInWords, leadsForGroup, standing } from '#domain/committee/words';
+import { givenToDividing, inCheckInWords, isDecided, leadsForGroup, settled, standing } from '#domain/committee/words';
 import type { WizardDefinition } from '#domain/content/wizard';
 import type { Advice } from '#domain/recommendation/advice';
 import { TextToCopy } from '#islands/TextToCopy';
 import { Dividing } from '#islands/committee/Dividing';
 import { Example, Steps } from '#islands/committee/Example';
-import { GroupWeights } from '#islands/committee/GroupWeights';
 import type { ReadingProps } from '#islands/committee/Reading';
+import { useNextStep } from '#islands/committee/useNextStep';
 import { LinkList } from '#islands/committee/LinkList';
 import { Later, useLaterPart } from '#islands/wizard/Later';
 import { $committee, $linksToRead, openCommittee } from '#stores/committee';
+import { Verdict } from '#components/Verdict.tsx';
 import { tools } from '#components/tools.ts';
 import * as words from '#islands/committee/words';
 import './Committee.css';
@@ -37,21 +39,22 @@ export default function Together({ definition, advice, loadReading }: Props) {
   const nameOf = (member: string) => nameOfLink(links.find(({ id }) => id === member) ?? { id: member, name: '' });
   const several = reading && members.length > 1 ? reading : null;
   const leading = several ? leadsForGroup(areas, nameOf) : '';
-  const agreement = several ? standing(several, labelOf) : '';
-  const sentence = leading || agreement || (members.length === 0 ? words.noLinks : words.oneLink);
+  const sentence =
+    leading || (several && standing(several, labelOf)) || (members.length === 0 ? words.noLinks : words.oneLink);
   return (
     <div className="together">
       <div className="together-head">
         <section aria-labelledby="standing">
-          <h2 id="standing" className={several ? 'text-2xl' : 'border-b-2 border-ink pb-3 text-xl'}>
-            {sentence}
-          </h2>
-          {several && <GroupWeights settings={several.settings} inCheck={inCheckInWords(areas)} />}
-          {leading && agreement && <p className="mt-8 lede">{agreement}</p>}
           {several ? (
-            <Dividing reading={several} areas={areas} labelOf={labelOf} nameOf={nameOf} />
+            <>
+              <GroupVerdict sentence={sentence} leading={leading} {...{ reading: several, areas, labelOf, nameOf }} />
+              <Dividing reading={several} labelOf={labelOf} nameOf={nameOf} />
+            </>
           ) : (
             <>
+              <h2 id="standing" className="border-b-2 border-ink pb-3 text-xl">
+                {sentence}
+              </h2>
               <Steps />
               <TextToCopy
                 text={words.invitation(new URL(tools.results.address, window.location.href).href.replace(/#.*/, ''))}
@@ -65,5 +68,36 @@ export default function Together({ definition, advice, loadReading }: Props) {
       </div>
       {several ? <Later part={ranked} props={{ committee, reading: several, advice, labelOf, nameOf }} /> : <Example />}
     </div>
+  );
+}
+
+type GroupVerdictProps = Pick<ReadingProps, 'reading' | 'labelOf' | 'nameOf'> & {
+  sentence: string;
+  /** Who leads for the group; empty where nobody does. */
+  leading: string;
+  areas: Committee['areas'];
+};
+
+/** Who leads for the group, what divides it, and the one next step. */
+function GroupVerdict({ sentence, leading, reading, areas, labelOf, nameOf }: GroupVerdictProps) {
+  const [dividing] = reading.differing;
+  const agreement = standing(reading, labelOf);
+  const why = dividing
+    ? `${givenToDividing(bySetting(dividing.given), nameOf)} ${settled(dividing, areas)}`
+    : reading.agreed.length > 0
+      ? words.allWithinReach
+      : words.nothingCounts;
+  const next = useNextStep({
+    settings: reading.settings,
+    inCheck: inCheckInWords(areas),
+    finding: [...new Set([sentence, agreement, why])].join(' '),
+    toSettle: dividing && areas.some(isDecided) ? labelOf(dividing.criterion) : '',
+  });
+  return (
+    <Verdict
+      first={{ title: <h2 id="standing">{sentence}</h2> }}
+      open={{ title: leading ? agreement : words.noOrder, children: <p>{why}</p> }}
+      next={next}
+    />
   );
 }

@@ -128,6 +128,15 @@ export const out = (names: readonly string[], criterion: string, says: string) =
 export const sameSay =
   'Each of you has the same number of points to give. The order in which the links were added makes no difference.';
 
+// The next step
+
+export const settle = (criterion: string) => `Settle “${criterion}” with the group`;
+export const takeWeights = 'Take the group’s weights into your own criteria';
+export const sendFinding = 'Send the group what its links say';
+export const copyFinding = 'Copy the finding';
+export const findingByHand = 'The finding, to copy by hand';
+export const noOrder = 'Nothing puts one before another yet.';
+
 // The group's weights
 
 export const useWeights = 'Use the group’s weights';

@@ -3,7 +3,9 @@ import { memo, useCallback, useDeferredValue, useEffect, useMemo, useState } fro
 import { chosenSolutions } from '#domain/compare/chosen';
 import { type Comparison as SideBySide, comparisonOf } from '#domain/compare/comparison';
 import type { Advice } from '#domain/recommendation/advice';
-import { conclusionOf, otherJobs } from '#domain/compare/conclusion';
+import { byVendor, questionsAsText } from '#domain/check/vendors';
+import { conclusionOf, openQuestions, otherJobs } from '#domain/compare/conclusion';
+import { suitedFor } from '#domain/compare/suits';
 import { complementing } from '#domain/recommendation/words';
 import { $settings, openCheck } from '#stores/check';
 import { $compared, compare, openCompare } from '#stores/compare';
@@ -13,6 +15,10 @@ import { SameForAll } from '#islands/compare/SameForAll';
 import { Suggestions } from '#islands/compare/Suggestions';
 import { ErrorBoundary } from '#islands/ErrorBoundary';
 import { AdviceWaiting, useAdvice } from '#islands/wizard/AdviceWaiting';
+import { TextToCopy } from '#islands/TextToCopy';
+import { ButtonLink } from '#components/Button.tsx';
+import { tools } from '#components/tools.ts';
+import { Verdict } from '#components/Verdict.tsx';
 import * as words from '#islands/compare/words';
 
 /** Up to four solutions side by side: what they share, once, then each one's answers. Advice, section 4, Compare. */
@@ -66,7 +72,7 @@ function Comparison({ advice, ids }: { advice: Advice; ids: readonly string[] })
   );
   return (
     <section className="compare" aria-label={words.comparison}>
-      <Concluded comparison={comparison} />
+      <Concluded comparison={comparison} criteria={advice.criteria} />
       <AddSolution
         catalogue={advice.solutions}
         chosen={chosen}
@@ -108,20 +114,64 @@ const Compared = memo(function Compared({ comparison, catalogue, onRemove }: Com
   );
 });
 
-/** What the comparison comes to: who does another job comes before what is known of whom. */
-const Concluded = memo(function Concluded({ comparison }: Pick<ComparedProps, 'comparison'>) {
+type ConcludedProps = Pick<ComparedProps, 'comparison'> & Pick<Advice, 'criteria'>;
+
+/** What the comparison comes to: for what to take which, what is open, and whom to ask. */
+const Concluded = memo(function Concluded({ comparison, criteria }: ConcludedProps) {
+  const settings = useStore($settings);
   const { sentence, lacks } = conclusionOf(comparison);
+  if (sentence === '') return null;
+  const because = Object.fromEntries(criteria.map((each) => [each.id, each.because]));
   const jobs = complementing(
     comparison.solutions.flatMap(({ solution: { name, job } }) => (job ? [{ name, job }] : [])),
   );
-  if (sentence === '') return null;
+  const suited = suitedFor(comparison, because, settings ?? {});
+  const title = suited || otherJobs(comparison.solutions) || words.nothingApart;
+  const open = openQuestions(comparison);
+  const asked = comparison.solutions.map(({ solution }) => ({ id: solution.id, name: solution.name, solution }));
+  const vendors = byVendor(open, asked);
   return (
-    <div className="mb-8">
-      <h2 className="max-w-[44rem] text-2xl">{jobs ? otherJobs(comparison.solutions) : sentence}</h2>
-      {jobs && <p className="mt-3 lede max-w-measure">{jobs}</p>}
-      <p className="mt-3 max-w-measure text-ink-2">
-        {jobs && sentence} {lacks}
-      </p>
-    </div>
+    <Verdict
+      className="mb-8"
+      first={{
+        title: <h2>{title}</h2>,
+        children: (suited || jobs) && <p>{[suited && words.whereFacts, jobs].filter(Boolean).join(' ')}</p>,
+      }}
+      open={{
+        title: words.openOf(
+          open.length,
+          comparison.solutions.reduce((sum, each) => sum + each.asked, 0),
+        ),
+        children: (
+          <p>
+            {sentence} {lacks}
+          </p>
+        ),
+      }}
+      next={
+        open.length > 0
+          ? {
+              title: words.askThem(vendors.map(({ vendor }) => vendor)),
+              children: (
+                <TextToCopy
+                  className="mt-3"
+                  text={questionsAsText(vendors, asked, criteria)}
+                  label={words.copyQuestions}
+                  byHand={words.copyByHand}
+                />
+              ),
+            }
+          : {
+              title: words.setWhatCounts,
+              children: (
+                <div className="verdict-actions print:hidden">
+                  <ButtonLink icon="arrow" href={tools.criteria.address}>
+                    {tools.criteria.name}
+                  </ButtonLink>
+                </div>
+              ),
+            }
+      }
+    />
   );
 });

@@ -24,6 +24,17 @@ export function leftOut(unknown: number, tooMany: number): string {
     .join(' ');
 }
 
+// What the comparison comes to
+
+export const nothingApart = 'No known fact sets them apart.';
+export const whereFacts = 'Only what is known sets them apart.';
+export const openOf = (open: number, all: number) =>
+  open === 0 ? `All ${all} answers are known` : `${open} of ${all} answers ${open === 1 ? 'is' : 'are'} not confirmed`;
+export const askThem = (vendors: readonly string[]) => `Ask ${inList(vendors)} in writing`;
+export const copyQuestions = 'Copy the questions';
+export const copyByHand = 'The questions, to copy by hand';
+export const setWhatCounts = 'Set what counts for you';
+
 // Adding and removing
 
 export const addASolution = 'Add a solution';

@@ -39,6 +39,8 @@ type Props = RankedAnswers & {
   days?: ReactNode;
   /** The ids of the solutions that a shared link compares; null for the visitor's own results. */
   compared: readonly string[] | null;
+  /** What whoever opens a shared link does next: it comes before the other actions. */
+  use?: ReactNode;
   /** The check of a shared link, shown with the results. The visitor's own check has its own place. */
   check?: ReactNode;
   /** The links and buttons that lead on. */
@@ -52,7 +54,7 @@ const loadReading = () => import('#islands/navigator/SecondReading');
 /** The results for a set of answers: the visitor's own, or those of a shared link. */
 export function NavigatorResults(props: Props) {
   const { definition, step, heading, answers, advice, industry, choice, onChoose, settings, website } = props;
-  const { site, bookingUrl = site.bookingUrl, providersUrl, notice, days, compared, check, nav } = props;
+  const { site, bookingUrl = site.bookingUrl, providersUrl, notice, days, compared, use, check, nav } = props;
   const isOwn = compared === null;
   const whose = isOwn ? 'your' : 'their';
   const found = useMemo(
@@ -105,6 +107,7 @@ export function NavigatorResults(props: Props) {
       notice={notice}
       actions={
         <>
+          {use}
           <Later part={actions} props={{ ...ranked, settings, compared, isLive }} />
           <ButtonLink look="secondary" icon="external" newTab href={bookingUrl}>
             {words.scheduleCall}

@@ -32,7 +32,7 @@ export { WhatWaits } from '#islands/wizard/WhatWaits';
 // Re-exported from this file, which all results load, so that the code that builds the link stays in its own chunk.
 export { NotKept } from '#islands/navigator/NotKept';
 
-/** What to do with the results: send their link, and the requirements document. Each opens a panel under its button. */
+/** What to do with the results: the requirements document, and sending their link. Each opens a panel under its button. */
 export default function ResultActions(props: Props) {
   const { definition, answers, advice, choice, settings, compared, isLive } = props;
   const isOwn = compared === null;
@@ -53,7 +53,14 @@ export default function ResultActions(props: Props) {
   );
   return (
     <>
-      <Button look={isOwn ? undefined : 'secondary'} icon="arrow" popoverTarget="send-to-colleague">
+      <Button look={isOwn ? undefined : 'secondary'} icon="tray" popoverTarget="requirements-document">
+        {words.requirementsTitle}
+      </Button>
+      <Panel id="requirements-document" title={words.requirementsTitle}>
+        <p className="mb-3 text-ink-2">{words.requirementsNote}</p>
+        <RequirementsButtons input={input} />
+      </Panel>
+      <Button look="secondary" icon="arrow" popoverTarget="send-to-colleague">
         {words.sendTitle}
       </Button>
       <Panel id="send-to-colleague" title={words.sendTitle}>
@@ -67,13 +74,6 @@ export default function ResultActions(props: Props) {
         <p role="status" className="empty:absolute">
           {notAdded && words.notAdded[notAdded]}
         </p>
-      </Panel>
-      <Button look="secondary" icon="tray" popoverTarget="requirements-document">
-        {words.requirementsTitle}
-      </Button>
-      <Panel id="requirements-document" title={words.requirementsTitle}>
-        <p className="mb-3 text-ink-2">{words.requirementsNote}</p>
-        <RequirementsButtons input={input} />
       </Panel>
     </>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Explanation } from '#domain/recommendation/explanation';
 import type { Whose } from '#domain/recommendation/sheet/words';
 import { whyThese } from '#domain/recommendation/words';
@@ -9,8 +9,12 @@ import { Fold } from '#islands/navigator/Fold';
 import { RecommendedStack } from '#islands/navigator/RecommendedStack';
 import { WhyThese } from '#islands/navigator/WhyThese';
 import { Matrix } from '#components/sheet/Matrix.tsx';
+import { Verdict } from '#components/Verdict.tsx';
 import * as words from '#islands/navigator/words';
 import './ResultSheet.css';
+
+/** Lines in place of those of the sheet. */
+export type SheetVerdict = Partial<Omit<ComponentProps<typeof Verdict>, 'className'>>;
 
 type Props = {
   explanation: Explanation;
@@ -18,39 +22,44 @@ type Props = {
   providers: Readonly<Record<string, number>>;
   /** The version of the catalogue that was ranked. */
   version: string;
-  /** What to do with the results: one row. */
+  /** What to do with the results: the action that takes the next step, then the others. */
   actions?: ReactNode;
   /** The ranking by the visitor's criteria, in one sentence. */
   reading?: ReactNode;
   /** The section on the rules that bind the visitor. */
   obligations?: ReactNode;
   disclosure: string;
-  /** Whose answers they are; the sentence of others' is the heading of the page. */
   whose?: Whose;
-  /** In place of its sentence; what to do then follows the matrix. */
-  verdict?: ReactNode;
+  /** In place of the sheet's own words in the three lines that begin it. */
+  verdict?: SheetVerdict;
 };
 
 /** The decision on one sheet: the sentence, the matrix, the stack beside it, and what proves them in folded sections. */
 export function ResultSheet(props: Props) {
   const { explanation, providers, version, actions, reading, obligations, disclosure, whose = 'your', verdict } = props;
   const { recommendations, sheet, lines, shared, top, additional } = explanation;
+  const { first, open, next } = verdict ?? {};
   return (
     <div className="sheet">
-      {verdict ? (
-        <div className="sheet-verdict">{verdict}</div>
-      ) : (
-        <div className="sheet-firm">
-          {whose === 'your' && <p className="title">{sheet.sentence}</p>}
-          <p>{sheet.todo}</p>
-        </div>
-      )}
+      <Verdict
+        className="sheet-firm"
+        first={first ?? { title: sheet.sentence }}
+        open={open ?? { title: sheet.open.title, children: sheet.open.text && <p>{sheet.open.text}</p> }}
+        next={{
+          title: next?.title ?? sheet.next,
+          children: (
+            <>
+              {next?.children}
+              {actions && <div className="verdict-actions">{actions}</div>}
+            </>
+          ),
+        }}
+      />
       <div className="sheet-answer">
         <div className="sheet-matrix">
           <Matrix columns={sheet.columns} rows={sheet.rows} />
         </div>
-        {verdict && <p className="sheet-todo">{sheet.todo}</p>}
-        {actions && <div className="sheet-actions">{actions}</div>}
+        {sheet.rest && <p className="sheet-rest">{sheet.rest}</p>}
         <p className="sheet-note">
           {sheet.note} {words.rankedOn(dayInWords(calendarDay(new Date())))}{' '}
           <span className="whitespace-nowrap">{version}.</span>

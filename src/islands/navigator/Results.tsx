@@ -8,6 +8,7 @@ import type { Advice } from '#domain/recommendation/advice';
 import type { SituationLine } from '#domain/recommendation/situation';
 import { StepHeading } from '#islands/wizard/StepHeading';
 import { Badge } from '#components/Badge.tsx';
+import { sayWhatCounts, sayWhatCountsNote } from '#components/sheet/shared-words.ts';
 import * as words from '#islands/navigator/words';
 import './Results.css';
 
@@ -39,16 +40,20 @@ type Props = {
   nav: ReactNode;
 };
 
+/** What to do next with the results of a link. */
+const fromSomebody = { title: sayWhatCounts, children: <p>{sayWhatCountsNote}</p> };
+
 /** 'Your Smart Results': the answers, the sheet, what to do next. Specification §2, step 5. */
 export function Results(props: Props) {
   const { step, explanation, advice, situation, change, tools, bookingUrl, disclosure, heading, days, notice } = props;
   const { actions, reading, obligations, check, onDownload, nav } = props;
   const isLive = explanation.recommendations.source === 'live-data';
   const isOwn = change !== null;
+  const title = <StepHeading step={step} heading={heading} size={isOwn ? 'text-xl' : ''} />;
   return (
     <div className="results-sheet">
       <header className="results-head">
-        <StepHeading step={step} heading={heading} size={isOwn ? 'text-xl' : 'text-xl md:text-2xl'} />
+        {isOwn && title}
         {tools}
         {isLive && (
           <p className="results-live">
@@ -56,9 +61,10 @@ export function Results(props: Props) {
           </p>
         )}
         {days}
+        {!isOwn && notice}
         <AnswersLine lines={situation} areTheirs={!isOwn} change={change} />
       </header>
-      {notice}
+      {isOwn && notice}
       <ResultSheet
         explanation={explanation}
         {...advice}
@@ -66,7 +72,7 @@ export function Results(props: Props) {
         reading={reading}
         obligations={obligations}
         disclosure={disclosure}
-        whose={isOwn ? 'your' : 'their'}
+        {...(isOwn ? {} : { whose: 'their', verdict: { first: { title }, next: fromSomebody } })}
       />
       {check}
       <NextActions bookingUrl={bookingUrl} onDownload={onDownload} />

@@ -6,8 +6,10 @@ import { byStatedNeeds } from '#domain/check/stated-needs';
 import { verdict } from '#domain/check/verdict';
 import { countedCriteria, positionOf, settingOf, type Settings } from '#domain/check/settings';
 import type { RankedAnswers } from '#domain/recommendation/ranked-answers';
+import { Icon } from '#components/Icon.tsx';
 import { Bars } from '#islands/check/Bars';
 import styleSheet from '../check/check.css?url';
+import { sharedBars } from '#components/sheet/shared-words.ts';
 import * as words from '#islands/navigator/words';
 
 export { styleSheet };
@@ -46,7 +48,13 @@ export default function SharedCheck({ definition, answers, advice, choice, setti
       <div>
         <p className="title text-xl">{sentence}</p>
         <p className="mt-2 text-ink-2">{note}</p>
-        <Bars check={check} scores={scores} facts={advice.facts} judged={check.judged} />
+        <details className="mt-3">
+          <summary className="opens-more">
+            {sharedBars}
+            <Icon name="chevron" />
+          </summary>
+          <Bars check={check} scores={scores} facts={advice.facts} judged={check.judged} />
+        </details>
       </div>
     </section>
   );

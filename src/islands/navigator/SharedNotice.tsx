@@ -11,31 +11,27 @@ import { takeOver } from '#stores/shared-view';
 import * as words from '#islands/navigator/words';
 
 type Props = {
-  definition: WizardDefinition;
   link: OpenedLink;
   /** The names of the compared solutions. */
   compared: readonly string[];
-  /** Whether the link would replace answers of the visitor's. */
-  hasOwnAnswers: boolean;
   /** The link that returns to the visitor's own answers. */
   back: ReactNode;
 };
 
-/** States whose answers the results are for and what could not be opened, and offers to use the answers. */
-export function SharedNotice({ definition, link, compared, hasOwnAnswers, back }: Props) {
-  const { isAsking, ask, withdraw, question, button } = useConfirmation();
-  const takeItOver = () => takeOver(definition, link);
+/** States what the results are, and what of the link could not be opened. */
+export function SharedNotice({ link, compared, back }: Props) {
   return (
     <Notice
       tone="lake"
       plain
-      className="mt-3 mb-2 grid gap-x-10 gap-y-3 lg:max-w-none lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center"
+      className="mt-1 mb-2 basis-full lg:max-w-none"
       role="region"
       aria-label={words.sharedView}
     >
       <div className="grid gap-2">
         <p className="text-ink-2">
-          <strong className="text-ink">{words.sharedHeading}.</strong> {words.sharedNote(link.isCurrent)}
+          <strong className="text-ink">{words.sharedHeading}.</strong> {words.sharedNote(link.isCurrent)}{' '}
+          <span className="print:hidden">{back}</span>
         </p>
         {link.dropped.length > 0 && (
           <div>
@@ -56,26 +52,36 @@ export function SharedNotice({ definition, link, compared, hasOwnAnswers, back }
           </p>
         )}
       </div>
-      {isAsking ? (
-        <div className="grid gap-3 print:hidden" role="group" aria-label={words.useThese}>
-          <p ref={question} tabIndex={-1}>
-            {words.replacesYours}
-          </p>
-          <p className="flex flex-wrap gap-4">
-            <Button onClick={takeItOver}>{words.replaceMine}</Button>
-            <Button look="secondary" onClick={withdraw}>
-              {words.keepMine}
-            </Button>
-          </p>
-        </div>
-      ) : (
-        <p className="flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
-          <Button ref={button} onClick={hasOwnAnswers ? ask : takeItOver}>
-            {words.useThese}
-          </Button>
-          {back}
-        </p>
-      )}
     </Notice>
+  );
+}
+
+type UseProps = {
+  definition: WizardDefinition;
+  link: OpenedLink;
+  /** Whether the link would replace answers of the visitor's. */
+  hasOwnAnswers: boolean;
+};
+
+/** 'Use these answers': at once, or after a confirmation where the visitor has answers of their own. */
+export function UseAnswers({ definition, link, hasOwnAnswers }: UseProps) {
+  const { isAsking, ask, withdraw, question, button } = useConfirmation();
+  const takeItOver = () => takeOver(definition, link);
+  return isAsking ? (
+    <div className="grid basis-full gap-3 print:hidden" role="group" aria-label={words.useThese}>
+      <p ref={question} tabIndex={-1}>
+        {words.replacesYours}
+      </p>
+      <p className="flex flex-wrap gap-4">
+        <Button onClick={takeItOver}>{words.replaceMine}</Button>
+        <Button look="secondary" onClick={withdraw}>
+          {words.keepMine}
+        </Button>
+      </p>
+    </div>
+  ) : (
+    <Button ref={button} onClick={hasOwnAnswers ? ask : takeItOver}>
+      {words.useThese}
+    </Button>
   );
 }

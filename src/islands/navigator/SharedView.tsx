@@ -9,7 +9,7 @@ import { linkInText } from '#domain/share/link-in-text';
 import { calendarDay, dayInWords } from '#domain/text/days';
 import { stepById } from '#domain/wizard/steps';
 import { NavigatorResults } from '#islands/navigator/LastSteps';
-import { SharedNotice } from '#islands/navigator/SharedNotice';
+import { SharedNotice, UseAnswers } from '#islands/navigator/SharedNotice';
 import { AdviceWaiting, useAdvice } from '#islands/wizard/AdviceWaiting';
 import { Later, useLaterPart } from '#islands/wizard/Later';
 import type { Visit } from '#islands/wizard/useVisit';
@@ -146,13 +146,12 @@ function Opened(props: OpenedProps) {
         days={<p className="results-days">{daysOf(link)}</p>}
         notice={
           <SharedNotice
-            definition={definition}
             link={link}
             compared={link.compared.map((id) => advice.solutions.find((each) => each.id === id)?.name ?? id)}
-            hasOwnAnswers={hasOwnAnswers}
             back={back}
           />
         }
+        use={<UseAnswers definition={definition} link={link} hasOwnAnswers={hasOwnAnswers} />}
         compared={link.compared}
         check={hasCheck && <Later part={check} props={{ ...ranked, settings }} />}
         nav={<p className="py-flow print:hidden">{back}</p>}

@@ -2,17 +2,16 @@ import { type ReactNode, type RefObject, useMemo } from 'react';
 import type { Step, WizardDefinition } from '#domain/content/wizard';
 import { nearestCategories, recommend } from '#domain/recommendation/recommend';
 import type { Advice } from '#domain/recommendation/advice';
-import { explained } from '#domain/recommendation/explanation';
-import { teamCaution } from '#domain/recommendation/team-caution';
+import { type Explanation, explained } from '#domain/recommendation/explanation';
+import { type TeamCaution, teamCaution, withTeam } from '#domain/recommendation/team-caution';
 import type { Submission } from '#domain/lead/submission';
 import type { Answers } from '#domain/wizard/answers';
-import { ResultSheet } from '#islands/navigator/ResultSheet';
+import { ResultSheet, type SheetVerdict } from '#islands/navigator/ResultSheet';
 import { NearestProducts } from '#islands/needs-assessment/NearestProducts';
 import { CheckAnswers } from '#islands/wizard/CheckAnswers';
 import { LastStepNav } from '#islands/wizard/LastStepNav';
 import { Later, useLaterPart } from '#islands/wizard/Later';
 import { StepHeading } from '#islands/wizard/StepHeading';
-import { Verdict } from '#islands/needs-assessment/Verdict';
 import { ButtonLink } from '#components/Button.tsx';
 import * as words from '#islands/needs-assessment/words';
 import './Closing.css';
@@ -50,7 +49,9 @@ export function Closing(props: Props) {
     if (!isRanked) return null;
     const recommendations = recommend(definition, answers, advice);
     const caution = teamCaution(definition, answers, recommendations);
-    return { explanation: explained(definition, answers, recommendations, advice), caution };
+    const explanation = explained(definition, answers, recommendations, advice);
+    const sheet = { ...explanation.sheet, columns: withTeam(explanation.sheet.columns, caution) };
+    return { explanation: { ...explanation, sheet }, caution };
   }, [isRanked, definition, answers, advice]);
   const call = (
     <ButtonLink icon="external" newTab href={bookingUrl}>
@@ -74,7 +75,7 @@ export function Closing(props: Props) {
             providers={advice.providers}
             version={advice.version}
             disclosure={disclosure}
-            verdict={<Verdict explanation={ranked.explanation} caution={ranked.caution} />}
+            verdict={verdictOf(ranked)}
             actions={
               <>
                 {call}
@@ -124,4 +125,35 @@ export function Closing(props: Props) {
       <LastStepNav submission={submission} onBack={onBack} onRestart={onRestart} />
     </div>
   );
+}
+
+type Ranked = { explanation: Explanation; caution: TeamCaution | null };
+
+/** The three lines that begin the sheet: a product that needs a team is first only with one, and who is without one. */
+function verdictOf({ explanation, caution }: Ranked): SheetVerdict {
+  const { sheet, top } = explanation;
+  const name = top[0]?.recommendation.solution.name;
+  const next = { title: words.talkItThrough, children: <p>{words.nextNote}</p> };
+  if (!caution || !name) return { next };
+  return {
+    first: {
+      title: caution.isForFirst ? words.ifTeam(name) : sheet.sentence,
+      children: caution.isForFirst && (
+        <p>
+          {caution.instead && words.without(caution.instead)} {sheet.sentence}
+        </p>
+      ),
+    },
+    open: {
+      title: words.whoWatches,
+      isWarning: true,
+      children: (
+        <>
+          <p>{caution.says}</p>
+          {sheet.open.text && <p>{sheet.open.text}</p>}
+        </>
+      ),
+    },
+    next: { ...next, title: words.settleWho },
+  };
 }

@@ -4,7 +4,7 @@ import { leadStatus } from '#domain/check/lead-status';
 import { scoresOf } from '#domain/check/score';
 import { countedCriteria, type Settings } from '#domain/check/settings';
 import { byStatedNeeds } from '#domain/check/stated-needs';
-import { askFirst, verdict } from '#domain/check/verdict';
+import { askFirst, inAskingOrder, verdict } from '#domain/check/verdict';
 
 /* The first sentence of the ranking by criteria, where points alone would crown the wrong one. */
 
@@ -99,5 +99,20 @@ describe('what to ask first', () => {
     const scores = scoresFor({ Avon: { price: 'yes', canada: 'yes' }, Brant: confirmed });
     expect(askFirst(scores, strongest)).toEqual(strongest[0]);
     expect(askFirst(scores, [])).toBeNull();
+  });
+});
+
+describe('the order of the questions', () => {
+  const questions = ['Avon', 'Brant', 'Calder'].map((candidate) => ({ candidate, criterion: 'price' }));
+  const named = (first: Parameters<typeof inAskingOrder>[1]) =>
+    inAskingOrder(questions, first).map(({ candidate }) => candidate);
+
+  test('begins with the one to ask first, and keeps the others by strength', () => {
+    expect(named({ candidate: 'Calder', criterion: 'price' })).toEqual(['Calder', 'Avon', 'Brant']);
+  });
+
+  test('is by strength where that is not among them, or there is none', () => {
+    expect(named({ candidate: 'Calder', criterion: 'data' })).toEqual(['Avon', 'Brant', 'Calder']);
+    expect(named(null)).toEqual(['Avon', 'Brant', 'Calder']);
   });
 });

@@ -12,6 +12,7 @@ import {
   leadsForGroup,
   pileInWords,
   rangeInWords,
+  isDecided,
   settled,
   settledIn,
   shareInPercent,
@@ -135,10 +136,10 @@ describe('the dividing criterion', () => {
 
   it('decides who is first only where it does', () => {
     expect(decides({ price: 5, data: 2 }, { data: 2 })).toBe(
-      'Settle that one first: on what is known, Brant is first if none of you counted it, and Avon is first if all of you gave it 5.',
+      'It decides who is first: on what is known, Brant is first if none of you counted it, and Avon is first if all of you gave it 5.',
     );
     expect(decides({ price: 'must', data: 5 }, { price: 1, data: 5 })).toBe(
-      'Settle that one first: on what is known, Brant is first if all of you gave it 1, and Avon is first if it were a must for all of you.',
+      'It decides who is first: on what is known, Brant is first if all of you gave it 1, and Avon is first if it were a must for all of you.',
     );
     expect(decides({ price: 3, data: 'must' }, { data: 'must' })).toBe(
       'It does not decide who is first: on what is known, Brant is first if none of you counted it, and if all of you gave it 3.',
@@ -158,11 +159,14 @@ describe('the dividing criterion', () => {
     expect(at('brant')).toContain('and no solution is left if all of you gave it 5.');
   });
 
+  it('is to be settled where it decides in an area', () => {
+    expect(isDecided(area('Cloud', ['avon'], ['brant']))).toBe(true);
+    expect(isDecided(area('Phones', ['dover'], ['dover']))).toBe(false);
+  });
+
   it('gives the areas that it decides, and who is first in each', () => {
     const [cloud, phones] = [area('Cloud', ['avon'], ['brant']), area('Phones', ['dover'], ['dover'])];
-    expect(settled(price(5, 0), [cloud, phones])).toBe(
-      'Settle that one first: on what is known, it decides who is first in Cloud.',
-    );
+    expect(settled(price(5, 0), [cloud, phones])).toBe('On what is known, it decides who is first in Cloud.');
     expect(settled(price(5, 0), [phones, phones])).toBe(
       'On what is known, it decides who is first in none of your areas.',
     );

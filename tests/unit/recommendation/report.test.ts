@@ -56,6 +56,9 @@ const placed = (name: string, number: number, score: number, said: Partial<Expla
 const sheetWith = (properties: Partial<Sheet>): Sheet => ({
   sentence: '',
   todo: '',
+  open: { title: '', text: '' },
+  next: '',
+  rest: '',
   columns: [],
   rows: [],
   note: '96 belongs to the place.',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Solution } from '#domain/recommendation/solution';
-import { teamCaution } from '#domain/recommendation/team-caution';
+import { teamCaution, withTeam } from '#domain/recommendation/team-caution';
 import { needsAssessment as wizard } from '#tests/fixtures/wizards';
 import { solutionWith } from '#tests/unit/recommendation/solutions';
 
@@ -29,7 +29,11 @@ it('says which picks need a security team where there is none, and which candida
   expect(said('none', [logs])).toEqual({
     says: 'You have no security team, and Logs needs one. Without one, settle first who answers at night.',
     isForFirst: true,
+    needing: ['logs'],
+    instead: null,
   });
+  expect(said('none', [mail], [logs])).toBeNull();
+  expect(said('none', [logs, mail], [abroad, watch])?.instead).toBe('Watch');
   expect(said('none', [mail, logs])?.isForFirst).toBe(false);
 });
 
@@ -37,4 +41,11 @@ it('says nothing to those with a team, and where no pick needs one', () => {
   expect(said('internal', [logs], [watch])).toBeNull();
   expect(said('external', [logs], [watch])).toBeNull();
   expect(said('none', [watch, mail])).toBeNull();
+});
+
+it('says beside the name of each that needs a team that there is none', () => {
+  const columns = [{ id: 'logs' }, { id: 'mail' }] as never;
+  const lacks = (team: string) => withTeam(columns, said(team, [logs, mail])).map((column) => column.lacks);
+  expect(lacks('none')).toEqual(['Needs a security team: you have none', undefined]);
+  expect(lacks('internal')).toEqual([undefined, undefined]);
 });

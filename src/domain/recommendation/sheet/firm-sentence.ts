@@ -31,12 +31,17 @@ export function firmSentence(recommendations: Recommendations, whose: Whose): Fi
   const ranked = rankedCandidates(recommendations);
   const rest = rankedBelow(recommendations);
   const ranking: Ranking = { top, rest, ranked, candidates, stated: mostNeeds(ranked), whose };
-  const { sentence, todo } = editorsSentence(ranking);
+  const { sentence, asked, standings, ...lines } = editorsSentence(ranking);
   const jobs = complementing(top.flatMap(({ solution: { name, job } }) => (job ? [{ name, job }] : [])));
   const picks = statesChallenge(ranked) ? [] : recommendations.additional.filter(({ isLayerPick }) => isLayerPick);
   const forLayers = picks.map(({ solution }) => words.lookFirst(solution.category, solution.name)).join(' ');
-  return { sentence, todo: [found > 0 && noneScores(found), forLayers, todo, jobs].filter(Boolean).join(' ') };
+  const before = [found > 0 && noneScores(found), forLayers, standings];
+  const joined = (texts: (string | false)[]) => texts.filter(Boolean).join(' ');
+  return { sentence, ...lines, rest: joined([...before, jobs]), todo: joined([...before, asked, jobs]) };
 }
+
+/** A verdict with what makes up its paragraph: what to ask, and how the others stand. */
+type Parts = Omit<Firm, 'todo' | 'rest'> & { asked: string; standings: string };
 
 /** Whether the answers state a challenge: without one the three are a base, and each priority has its layer's pick. */
 function statesChallenge(ranked: readonly Recommendation[]): boolean {
@@ -57,31 +62,56 @@ export function mostNeeds(ranked: readonly Pick<Recommendation, 'needs'>[]): num
   return Math.max(0, ...ranked.map(({ needs }) => needs.length));
 }
 
-function editorsSentence(ranking: Ranking): Firm {
+function editorsSentence(ranking: Ranking): Parts {
   const { ranked, stated, candidates, whose } = ranking;
   if (!statesChallenge(ranked) && stated < 2) {
-    const one = stated === 0 ? null : byNeedsStated(ranking);
-    return {
-      sentence: words.aBase[whose],
-      todo: one ? `${one.sentence} ${one.todo}` : `${words.editorsOrder(candidates)} ${words.settleBeforeYouBuy}`,
-    };
+    const sentence = words.aBase[whose];
+    if (stated > 0) {
+      const { sentence: said, standings, ...one } = byNeedsStated(ranking);
+      return { ...one, sentence, standings: `${said} ${standings}`.trim() };
+    }
+    return { sentence, standings: words.editorsOrder(candidates), ...toSettle(ranking) };
   }
   return byNeedsStated(ranking);
 }
 
-function byNeedsStated(ranking: Ranking): Firm {
+/** Returns what the first pick leaves open, what to do about it, and both as sentences. */
+function toSettle({ top: [first], whose }: Pick<Ranking, 'top' | 'whose'>): Pick<Parts, 'open' | 'next' | 'asked'> {
+  const [misses, asks] = first ? [missedNeeds(first.needs).map(({ label }) => label), asksOf(first)] : [[], []];
+  const vendor = first?.solution.provider ?? '';
+  const without = misses.length > 0 ? words.decideWithout(misses, whose) : '';
+  const said = asks.length > 0 ? words.toAnswer(asks) : '';
+  if (!without && !said)
+    return {
+      open: { title: words.nothingStated[whose], text: '' },
+      next: words.confirmInWriting,
+      asked: words.settleBeforeYouBuy,
+    };
+  return {
+    open: without
+      ? { title: without.replace(/\.$/, ''), text: said }
+      : { title: words.answersFrom(vendor, asks.length), text: said },
+    next: said ? words.askInWriting(vendor) : words.confirmInWriting,
+    asked: [without, said && words.askVendor(vendor, asks)].filter(Boolean).join(' '),
+  };
+}
+
+function byNeedsStated(ranking: Ranking): Parts {
   const { top, ranked, candidates, stated } = ranking;
   const [first] = top;
   const isAnythingKnown = ranked.some(({ needs }) => needs.length > openNeeds(needs).length);
   if (first && stated > 0 && !isAnythingKnown)
     return {
       sentence: words.nothingConfirmed(candidates),
-      todo: words.askTheseFirst(top.length, asksOf(first)),
+      open: { title: words.everyNeed, text: words.toAnswer(asksOf(first)) },
+      next: words.askAllInWriting,
+      standings: '',
+      asked: words.askTheseFirst(top.length, asksOf(first)),
     };
   return top.some(({ needs }) => meetsEveryNeed(needs)) ? somebodyMeetsAll(ranking) : nobodyMeetsAll(ranking);
 }
 
-function somebodyMeetsAll({ top, rest, stated, whose }: Ranking): Firm {
+function somebodyMeetsAll({ top, rest, stated, whose }: Ranking): Parts {
   const meeting = top.filter(({ needs }) => meetsEveryNeed(needs));
   const inPart = meeting.filter(({ needs }) => partlyMetNeeds(needs).length > 0);
   const inFull = meeting.filter((each) => !inPart.includes(each));
@@ -90,29 +120,26 @@ function somebodyMeetsAll({ top, rest, stated, whose }: Ranking): Firm {
     ? words.allStated(stated, whose)
     : words.allThatConcern(meeting.length, whose);
   const [only] = named;
+  const isOneEach = inPart.every(({ needs }) => partlyMetNeeds(needs).length === 1);
   const conditions =
     inPart.length === 0 || !only
       ? ''
       : inFull.length > 0
-        ? words.doSoInPart(namesOf(inPart))
+        ? words.doSoInPart(namesOf(inPart), stated, isOneEach)
         : inPart.length === 1
           ? words.oneInPart(only.needs.length, partlyMetNeeds(only.needs).length)
-          : words.eachInPart(
-              only.needs.length,
-              inPart.every(({ needs }) => partlyMetNeeds(needs).length === 1),
-            );
+          : words.eachInPart(only.needs.length, isOneEach);
   const others = top.filter((each) => !meeting.includes(each));
-  const asks = top[0] && asksOf(top[0]);
   const last = top.at(-1);
   const higher = rest.filter(({ needs }) => last && byNeeds(needs, last.needs) < 0);
   return {
     sentence: `${words.meetAll(namesOf(named), all)}${conditions}.`,
-    todo: [
+    standings: [
       ...others.map(({ solution, needs }) => words.stands(solution.name, needsMetLine(needs))),
       ...(rest.length > 0 ? [counted(rest, stated)] : []),
       ...(higher.length > 0 ? [words.higherButLittleKnown(namesOf(higher))] : []),
-      asks && asks.length > 0 && top[0] ? words.askVendor(top[0].solution.provider, asks) : words.settleBeforeYouBuy,
     ].join(' '),
+    ...toSettle({ top, whose }),
   };
 }
 
@@ -124,9 +151,9 @@ function counted(rest: readonly Recommendation[], stated: number): string {
   return words.theOthers(rest.length, { meeting: meeting.length, inPart, open, missing }, stated);
 }
 
-function nobodyMeetsAll({ top, rest, ranked, candidates, stated, whose }: Ranking): Firm {
+function nobodyMeetsAll({ top, rest, ranked, candidates, stated, whose }: Ranking): Parts {
   const [first] = top;
-  if (!first) return { sentence: words.aBase[whose], todo: '' };
+  if (!first) return { sentence: words.aBase[whose], standings: '', ...toSettle({ top, whose }), asked: '' };
   const equal = ranked.filter(({ needs }) => isEqual(needs, first.needs));
   const named = top.filter((each) => equal.includes(each));
   const isOfKnown = ranked.some(({ needs }) => byNeeds(needs, first.needs) < 0);
@@ -134,12 +161,10 @@ function nobodyMeetsAll({ top, rest, ranked, candidates, stated, whose }: Rankin
   const concernsAll = named.every(({ needs }) => needs.length === stated);
   const others = equal.length - named.length;
   const isListed = named.length > 1 && equal.every(({ solution }) => isWellKnown(solution));
-  const misses = missedNeeds(first.needs);
-  const asks = asksOf(first);
   const above = rest.filter(({ needs }) => meetsEveryNeed(needs));
   return {
     sentence: `${words.closest(namesOf(named), others, isOfKnown)}${words.withMet(equal.length > 1, met, of, concernsAll, whose)}${isListed ? words.listedFirst(first.solution.name) : ''}.`,
-    todo: [
+    standings:
       above.length > 0
         ? words.tooLittleKnown(namesOf(above))
         : words.noneOf(
@@ -147,16 +172,7 @@ function nobodyMeetsAll({ top, rest, ranked, candidates, stated, whose }: Rankin
             stated,
             ranked.some(({ needs }) => missedNeeds(needs).length === 0),
           ),
-      ...(misses.length > 0
-        ? [
-            words.decideWithout(
-              misses.map(({ label }) => label),
-              whose,
-            ),
-          ]
-        : []),
-      ...(asks.length > 0 ? [words.askVendor(first.solution.provider, asks)] : []),
-    ].join(' '),
+    ...toSettle({ top, whose }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Firm } from '#domain/recommendation/sheet/firm';
 import type { Recommendations } from '#domain/recommendation/recommend';
+import { confirmInWriting, everyNeed } from '#domain/recommendation/sheet/words';
 import * as words from '#domain/recommendation/words';
 
 type Live = Pick<Recommendations, 'top' | 'additional' | 'candidates' | 'found' | 'scoreSpread'>;
@@ -9,9 +10,13 @@ export function liveSentence({ top, additional, found, scoreSpread }: Live): Fir
   const listed = [...top, ...additional].flatMap(({ solution }) =>
     solution.listedAs === undefined ? [] : solution.name,
   );
+  const rest = listed.length > 0 ? words.inCatalogue(listed) : '';
   return {
     sentence: `${words.wordMatching} ${leading(top[0]?.solution.name ?? '', found, scoreSpread?.inFirstPlace ?? 1)}`,
-    todo: [words.wordsCompared, ...(listed.length > 0 ? [words.inCatalogue(listed)] : [])].join(' '),
+    open: { title: everyNeed, text: words.wordsCompared },
+    next: confirmInWriting,
+    rest,
+    todo: [words.wordsCompared, rest].filter(Boolean).join(' '),
   };
 }
 

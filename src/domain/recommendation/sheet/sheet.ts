@@ -36,6 +36,8 @@ export type SheetColumn = {
   count: string;
   /** The criteria that concern it, and those with a fact that counts; null for a website's own solution. */
   facts: { known: number; of: number } | null;
+  /** What it needs and the buyer has not: said before all praise. */
+  lacks?: string;
   /** What to settle before buying it, in one line. */
   caution: string;
 };
@@ -75,7 +77,6 @@ export function sheetOf(recommendations: Recommendations, advice: SheetAdvice, w
         : [
             words.orderNote(top.map(({ score }) => String(score))),
             ...(isPassedOver ? [words.placeNeedsFacts(leastKnown)] : []),
-            words.factsNote(advice.criteria.length),
           ].join(' '),
   };
 }

@@ -1,5 +1,5 @@
 /** The words of the results sheet: its sentence, its matrix and the closed lines of its sections. */
-import { inList, numberInWords } from '#domain/text/words';
+import { capitalized, inList, numberInWords } from '#domain/text/words';
 
 /** Whose answers the sheet ranks: the reader's own, or those of a shared link. */
 export type Whose = 'your' | 'their';
@@ -20,6 +20,22 @@ export const askTheseFirst = (picks: number, things: readonly string[]) =>
   `Ask ${picks === 1 ? 'it' : `these ${numberInWords(picks)}`} first: ${clauses(things)}.`;
 export const decideWithout = (labels: readonly string[], whose: Whose) =>
   `Decide whether ${whose === 'your' ? 'you' : 'they'} can do without ${inList(labels.map((label) => `“${label}”`))}.`;
+/** What is to be answered, as a sentence: 'Whether it has an audit log, and for which size it is made.' */
+export const toAnswer = (things: readonly string[]) => `${capitalized(clauses(things))}.`;
+export const answersFrom = (vendor: string, answers: number) =>
+  `${capitalizedNumber(answers)} ${answers === 1 ? 'answer' : 'answers'} from ${vendor}`;
+export const everyNeed = 'Every need';
+export const nothingStated = {
+  your: 'Nothing that you asked for',
+  their: 'Nothing that they asked for',
+} as const satisfies Record<Whose, string>;
+
+// The one next step
+
+export const askInWriting = (vendor: string) => `Ask ${vendor} in writing`;
+export const askAllInWriting = 'Ask in writing';
+export const confirmInWriting = 'Have it confirmed in writing';
+
 export const settleBeforeYouBuy = 'Resolve what is under “Before you buy”, and ask for it in writing.';
 
 /** Returns what to look at in a layer that a priority asks for, where no challenge is stated. */
@@ -49,8 +65,12 @@ export const oneInPart = (needs: number, conditions: number) =>
   needs === 1 ? ', in part' : `, ${numberInWords(conditions)} of them in part`;
 export const eachInPart = (needs: number, isOneEach: boolean) =>
   needs === 1 ? ', in part' : `, each with ${isOneEach ? 'one' : 'some'} of them in part`;
-export const doSoInPart = (names: readonly string[]) =>
-  `; ${inList(names)} ${names.length === 1 ? 'does' : 'do'} so in part`;
+/** Follows who meets all in full; `names` meet one of the `needs` or more in part, each of them `isOneEach` just one. */
+export const doSoInPart = (names: readonly string[], needs: number, isOneEach: boolean) => {
+  const does = `; ${inList(names)} ${names.length === 1 ? 'does' : 'do'} so`;
+  if (needs === 1) return `${does} in part`;
+  return `${does}${names.length === 1 ? '' : ', each'} with ${isOneEach ? 'one' : 'some'} in part`;
+};
 
 export const closest = (names: readonly string[], others: number, isOfKnown: boolean) =>
   [
@@ -93,10 +113,12 @@ export const theOthers = (
   const conditions =
     inPart === 0
       ? ''
-      : ` (${meeting === 1 ? '' : inPart < meeting ? `${numberInWords(inPart)} of them ` : meeting === 2 ? 'both ' : 'all of them '}in part)`;
+      : ` (${meeting === 1 ? '' : inPart < meeting ? `${numberInWords(inPart)} ${needs === 1 ? 'of them ' : ''}` : meeting === 2 ? 'both ' : 'each '}${needs === 1 ? '' : 'with one or more '}in part)`;
   const parts = [
     ...is(meeting, `meets ${all}${conditions}`, `meet ${all}${conditions}`),
-    ...is(open, `is not confirmed on ${all}`, `are not confirmed on ${all}`),
+    ...(needs === 1
+      ? is(open, 'is not confirmed on it', 'are not confirmed on it')
+      : is(open, 'has a need that is not confirmed', 'have a need that is not confirmed')),
     ...is(missing, `misses ${one}`, `miss ${one}`),
   ];
   return `${parts.length === 1 ? '' : `Of the ${numberInWords(others)} others, `}${inList(parts)}.`;
@@ -116,7 +138,6 @@ export const orderNote = (scores: readonly string[]) =>
   `Order: fewest needs missed, then not confirmed, then in part, then our editor’s order. ${inList(scores)} belong to the places and measure nothing.`;
 export const placeNeedsFacts = (least: number) =>
   `A place needs ${numberInWords(least)} known facts where others have them.`;
-export const factsNote = (criteria: number) => `Facts: of the ${numberInWords(criteria)} we look up.`;
 
 // The closed lines of the sections
 
@@ -125,14 +146,15 @@ export const meetEvery = (meeting: number, candidates: number, needs: number, co
     meeting === candidates
       ? `All ${numberInWords(candidates)} of our candidates meet`
       : `${capitalizedNumber(meeting)} of our ${numberInWords(candidates)} candidates ${meeting === 1 ? 'meets' : 'meet'}`;
+  const withSome = needs === 1 ? '' : 'with one or more ';
   const inPart =
     conditions === 0
       ? ''
       : meeting === 1
-        ? ', in part'
+        ? `, ${withSome}in part`
         : conditions === meeting
-          ? `, ${meeting === 2 ? 'both' : 'all of them'} in part`
-          : `, ${numberInWords(conditions)} of them in part`;
+          ? `, ${meeting === 2 ? 'both' : 'each'} ${withSome}in part`
+          : `, ${numberInWords(conditions)} ${withSome || 'of them '}in part`;
   return `${who} ${allStated(needs, whose)}${inPart}.`;
 };
 export const missNothing = (missing: number, candidates: number, areThePicks: boolean) =>

@@ -37,8 +37,8 @@ test.each<[string, string[], string[], string, string]>([
     'two meet all',
     ['mmm', 'mmm', 'mmp'],
     ['mmo', 'mmo', 'mmx'],
-    'A and B meet all three needs you stated; C does so in part.',
-    `Of the three others, two are not confirmed on every need and one misses a need. ${settle}`,
+    'A and B meet all three needs you stated; C does so with one in part.',
+    `Of the three others, two have a need that is not confirmed and one misses a need. ${settle}`,
   ],
   [
     'one meets all',
@@ -58,8 +58,8 @@ test.each<[string, string[], string[], string, string]>([
     'one that we know too little of stands better than one of the three',
     ['mm', 'mp', 'mp'],
     ['mm?', 'mp', 'mx'],
-    'A meets both needs you stated; B and C do so in part.',
-    `Of the three others, two meet every need (one of them in part) and one misses a need. D would be placed higher, but we know too little about it. ${settle}`,
+    'A meets both needs you stated; B and C do so, each with one in part.',
+    `Of the three others, two meet every need (one with one or more in part) and one misses a need. D would be placed higher, but we know too little about it. ${settle}`,
   ],
   [
     'one meets all, with a condition',
@@ -153,7 +153,44 @@ test.each<[string, string[], string[], string, string]>([
     `For Infrastructure, look at Plain first. A and B meet the one need you stated. C: the one need stated is not confirmed. ${settle}`,
   ],
 ])('where %s', (_, top, rest, sentence, todo) => {
-  expect(firmSentence(ranking(top, rest), 'your')).toEqual({ sentence, todo });
+  expect(firmSentence(ranking(top, rest), 'your')).toMatchObject({ sentence, todo });
+});
+
+test.each<[string, string[], { title: string; text: string }, string]>([
+  ['nothing', ['mm', 'mo', 'mx'], { title: 'Nothing that you asked for', text: '' }, 'Have it confirmed in writing'],
+  [
+    'a need not confirmed, and one in part',
+    ['mpo', 'moo', 'ooo'],
+    { title: 'Two answers from a', text: 'Whether it has Need 2, and about “Need 1”, which it meets in part.' },
+    'Ask a in writing',
+  ],
+  [
+    'a need missed',
+    ['mmx', 'mxx', 'mxx'],
+    { title: 'Decide whether you can do without “Need 2”', text: '' },
+    'Have it confirmed in writing',
+  ],
+  [
+    'a need missed, and one not confirmed',
+    ['mox', 'mxx', 'mxx'],
+    { title: 'Decide whether you can do without “Need 2”', text: 'Whether it has Need 1.' },
+    'Ask a in writing',
+  ],
+  [
+    'everything',
+    ['oo', 'oo', 'oo'],
+    { title: 'Every need', text: 'Whether it has Need 0, and whether it has Need 1.' },
+    'Ask in writing',
+  ],
+])('the first leaves %s open, and one step is next', (_, top, open, next) => {
+  expect(firmSentence(ranking(top), 'your')).toMatchObject({ open, next });
+});
+
+test('each line is said once: what to ask is not among how the others stand', () => {
+  const { todo, rest, open } = firmSentence(ranking(['mmo', 'mox', 'mox'], ['mmo', 'xxx']), 'your');
+  expect(rest).toBe('None of five candidates is confirmed on all three.');
+  expect(todo).toBe(`${rest} Ask a whether it has Need 2.`);
+  expect(open.text).toBe('Whether it has Need 2.');
 });
 
 test('of a shared view it is about their needs', () => {

@@ -49,7 +49,12 @@ test.each<[number, number, number, number, string, string]>([
     const others = 'Beta Gamma Delta Epsilon Zeta Eta Theta Iota Kappa'.split(' ');
     const scoreSpread = { scores, inFirstPlace, notShown: inFirstPlace > 7 ? others : [] };
     const live = recommendationsWith({ source: 'live-data', top, found, candidates, scoreSpread });
-    expect(liveSentence(live)).toEqual({ sentence, todo: wordsCompared });
+    expect(liveSentence(live)).toMatchObject({
+      sentence,
+      todo: wordsCompared,
+      open: { text: wordsCompared },
+      rest: '',
+    });
     expect(liveNote(live)).toBe([note, points].filter(Boolean).join(' '));
   },
 );

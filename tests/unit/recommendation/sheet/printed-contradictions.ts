@@ -102,7 +102,7 @@ function columns({ sheet, known, check, picks, below }: Seen) {
     if (match) {
       check(score !== null && score >= 95 && missesNone(all), `${name}: a perfect match that is none`);
       check(match.isFilled === meetsAll(all), `${name}: its badge is filled, or is not, against its marks`);
-      check(!match.isFilled || !/None of/.test(`${sheet.sentence} ${sheet.todo}`), 'a filled badge under "None of"');
+      check(!match.isFilled || !/None of/.test(`${sheet.sentence} ${sheet.rest}`), 'a filled badge under "None of"');
     } else check(place === 'Next in line' || score === null || score < 95 || !missesNone(all), `${name}: no badge`);
     const of = known.facts(page);
     check((facts?.says ?? '') === (of ? `${of.known} of ${of.of}` : ''), `${name}: '${facts?.says}' are not its facts`);
@@ -156,7 +156,7 @@ function firm(seen: Seen) {
   if (!isChallengeStated) {
     check(/^A base to begin with/.test(sentence) && rows.length < 2, `no form: ${sentence}`);
     if (rows.length === 1) {
-      const text = sheet.todo
+      const text = sheet.rest
         .replace(/^Of \w+ solutions? found on the website[^:]*: [^.]*\. /, '')
         .replace(/^(?:For [^.]*, look at (?:[^.]|\.(?! ))* first\. )+/, '');
       if (/^[^.]* meets? the one need/.test(text)) meeting(seen, text.split('. ')[0] ?? '');
@@ -205,7 +205,8 @@ function meeting({ sheet, check, picks }: Seen, sentence: string) {
       'a need does not concern one of them',
     );
   }
-  const also = /; (.+) do(?:es)? so in part/.exec(conditions)?.[1] ?? '';
+  const also =
+    /; (.+) do(?:es)? so(?: in part|,? (?:each )?with (?:one|some)(?: of them)? in part)/.exec(conditions)?.[1] ?? '';
   check(
     sameSet(
       namedIn(also, names),
@@ -217,7 +218,9 @@ function meeting({ sheet, check, picks }: Seen, sentence: string) {
   const partsOf = part.map(({ marks }) => has(marks, 'partly'));
   const isRight =
     full.length > 0
-      ? true
+      ? part.length === 0 ||
+        sheet.rows.length === 1 ||
+        /with one(?: of them)? in part/.test(conditions) === partsOf.every((count) => count === 1)
       : /, each with (one|some) of them/.test(conditions)
         ? /each with one/.test(conditions) === partsOf.every((count) => count === 1)
         : of !== undefined
@@ -270,10 +273,10 @@ function closest({ sheet, known, check, picks, all }: Seen, sentence: string) {
 
 /** What to do next: others’ counts, what to decide and what to ask. */
 function toDo({ sheet, known, check, picks, below, all }: Seen) {
-  const { todo, rows } = sheet;
+  const { rest, open, next, rows } = sheet;
   const [first] = picks;
   if (!first) return;
-  const sentences = todo.split(/(?<=\.) (?=\p{Lu})/u);
+  const sentences = rest.split(/(?<=\.) (?=\p{Lu})/u);
   const others = sentences.find((each) => /^(?:Of the \w+|All \w+|Both) others|^The one other/.test(each));
   if (others !== undefined) {
     const whole = /^(?:All (\w+)|(Both)|The (one)) others? /.exec(others);
@@ -285,12 +288,13 @@ function toDo({ sheet, known, check, picks, below, all }: Seen) {
     };
     check(count(/(\w+) meets? (?:every need|it)/) === below.filter(meetsAll).length, `who meet all: ${others}`);
     check(
-      count(/(\w+) (?:is|are) not confirmed on/) === below.filter((each) => missesNone(each) && !meetsAll(each)).length,
+      count(/(\w+) (?:(?:is|are) not confirmed on it|(?:has|have) a need that is not confirmed)/) ===
+        below.filter((each) => missesNone(each) && !meetsAll(each)).length,
       `who are not confirmed: ${others}`,
     );
     check(count(/(\w+) miss(?:es)? /) === below.filter((each) => !missesNone(each)).length, `who miss: ${others}`);
   }
-  const none = /None of (\w+) candidates (is confirmed on|meets) (?:it|both|all (\w+))\./.exec(todo);
+  const none = /None of (\w+) candidates (is confirmed on|meets) (?:it|both|all (\w+))\./.exec(rest);
   if (none) {
     const [whole, candidates, verb, of] = none;
     check(numberOf(candidates) === all.length, `another number of candidates: ${whole}`);
@@ -314,64 +318,57 @@ function toDo({ sheet, known, check, picks, below, all }: Seen) {
       `others than those that take no place: ${passed}`,
     );
   for (const { name, count, match, marks } of picks) {
-    const line = todo.split(`${name}: `)[1];
+    const line = rest.split(`${name}: `)[1];
     if (line === undefined) continue;
     check(line.toLowerCase().startsWith(match ? 'meets ' : count.toLowerCase()), `${name}: another count than its own`);
     check(!meetsAll({ marks }), `${name} stands apart, and meets all`);
   }
   const labelsOf = (mark: Mark) => rows.filter((_, row) => first.marks[row] === mark);
   const quoted = (text: string) => [...text.matchAll(/“([^”]*)”/g)].map(([, label = '']) => label);
-  const decide = /Decide whether (?:you|they) can do without (.*?)\.(?: |$)/.exec(todo)?.[1];
+  const decide = /Decide whether (?:you|they) can do without (.*)$/.exec(open.title)?.[1];
   if (decide !== undefined)
     check(sameSet(quoted(decide), labelsOf('no')), `decide about what is not missed: ${decide}`);
-  const ask = sentences.find((each) => each.startsWith('Ask '))?.slice('Ask '.length) ?? '';
+  else check(labelsOf('no').length === 0 || open.title === 'Every need', `a miss is not to be decided: ${open.title}`);
   const toAsk = labelsOf('open').length + labelsOf('partly').length;
-  if (/^these|^it first/.test(ask))
-    check(
-      /^it/.test(ask) ? picks.length === 1 : numberOf(/^these (\w+)/.exec(ask)?.[1]) === picks.length,
-      `asks other picks: ${ask}`,
-    );
-  else if (ask !== '') {
-    check(ask.startsWith(first.provider), `asks another maker than that of the first pick: ${ask}`);
-    const things = /^ (\w+) things: /.exec(ask.slice(first.provider.length))?.[1];
-    check((things === undefined ? 1 : numberOf(things)) === toAsk, `asks about more or less than is open: ${ask}`);
+  const [, answers, vendor] = /^(\w+) answers? from (.*)$/.exec(open.title) ?? [];
+  if (vendor !== undefined) {
+    check(vendor === first.provider, `asks another maker than that of the first pick: ${vendor}`);
+    check(numberOf(answers?.toLowerCase()) === toAsk, `asks about more or less than is open: ${open.title}`);
+  }
+  const isOpen = vendor !== undefined || (decide !== undefined && open.text !== '');
+  if (isOpen)
     check(
       sameSet(
-        [...ask.matchAll(/about “([^”]*)”, which it meets in part/g)].map(([, label = '']) => label),
+        [...open.text.matchAll(/about “([^”]*)”, which it meets in part/gi)].map(([, label = '']) => label),
         labelsOf('partly'),
       ),
-      `asks about what is not met in part: ${ask}`,
+      `asks about what is not met in part: ${open.text}`,
     );
-  } else
-    check(
-      toAsk === 0 || /Our editor’s order/.test(todo),
-      `nothing is asked of ${first.name}, of which something is open`,
-    );
-  if (/“Before you buy”/.test(todo))
-    check(
-      picks.some(({ caution }) => caution !== ''),
-      'nothing stands before you buy',
-    );
+  check(isOpen === toAsk > 0 || open.title === 'Every need', `open, or not: ${open.title} ${open.text}`);
+  check(
+    (next === `Ask ${first.provider} in writing`) === isOpen || open.title === 'Every need',
+    `the next step is not what is open: ${next}`,
+  );
   const jobs = jobsOf(sheet).map((job) => job.toLowerCase());
   const isShared = new Set(jobs).size < jobs.length;
   const [, shared = '', besides = ''] =
-    / do the same job \(([^)]+)\): choose one\. (.*) complements it\./.exec(todo) ?? [];
-  const [, different = ''] = /They do different jobs, which complement each other: ([^.]*)\./.exec(todo) ?? [];
-  if (new Set(jobs).size < 2) check(!shared && !different, `one job, called several: ${todo}`);
+    / do the same job \(([^)]+)\): choose one\. (.*) complements it\./.exec(rest) ?? [];
+  const [, different = ''] = /They do different jobs, which complement each other: ([^.]*)\./.exec(rest) ?? [];
+  if (new Set(jobs).size < 2) check(!shared && !different, `one job, called several: ${rest}`);
   else if (isShared) {
     check(jobs.filter((job) => job === shared.toLowerCase()).length > 1, `not shared: ${shared} of ${jobs.join()}`);
     check(
       jobs.every((job) => job === shared.toLowerCase() || besides.toLowerCase().includes(`(${job})`)),
-      `a job is not named: ${todo} of ${jobs.join()}`,
+      `a job is not named: ${rest} of ${jobs.join()}`,
     );
   } else
     check(
       jobs.every((job) => different.toLowerCase().includes(job)),
       `different jobs: ${different} of ${jobs.join()}`,
     );
-  const website = /Of (\w+) solutions? found on the website/.exec(todo)?.[1];
+  const website = /Of (\w+) solutions? found on the website/.exec(rest)?.[1];
   check(website === undefined || numberOf(website) > 0, 'none of no solutions');
-  check(/ask|settle|decide/i.test(todo), `nothing to do: ${todo}`);
+  check(/ in writing$/.test(next), `nothing to do: ${next}`);
   check(known.candidates === all.length, `${known.candidates} candidates, ${all.length} rows`);
 }
 
@@ -449,11 +446,11 @@ function whyLine({ line, rows, candidates, picks, all, check }: WhyLine) {
     check(numberOf(isAll ? ofAll : of) === candidates, `another number of candidates: ${line}`);
     check(needsSaid(rest) === rows.length, `another number of needs: ${line}`);
     const part = those.filter(inPart).length;
-    const saidPart = /, (?:(both|all of them|\w+ of them) )?in part\.$/.exec(rest);
+    const saidPart = /, (?:(both|each|\w+ of them|\w+) )?(?:with one or more )?in part\.$/.exec(rest);
     const count =
       saidPart === null
         ? 0
-        : saidPart[1] === undefined || /^(?:both|all)/.test(saidPart[1])
+        : saidPart[1] === undefined || saidPart[1] === 'more' || /^(?:both|each)/.test(saidPart[1])
           ? those.length
           : numberOf(saidPart[1].split(' ')[0]);
     check(count === part, `another number in part: ${line}`);

@@ -48,7 +48,11 @@ export type PrintedFurther = { name: string; page: string; marks: (Mark | null)[
 
 export type PrintedSheet = {
   sentence: string;
-  todo: string;
+  /** What the first leaves open. */
+  open: { title: string; text: string };
+  next: string;
+  /** How the others stand. */
+  rest: string;
   note: string;
   columns: PrintedColumn[];
   rows: string[];
@@ -66,15 +70,18 @@ export type PrintedSheet = {
 /** Returns what is printed on a results sheet. */
 export function printedSheet(html: string): PrintedSheet {
   const page = pageOf(html);
-  const [sentence, todo] = all(first(page, inClass('sheet-firm')), tag('p')).map(textOf);
+  const lines = all(first(page, inClass('sheet-firm')), tag('dd'));
+  const [sentence = '', open = '', next = ''] = lines.map((line) => textOf(first(line, inClass('title'))));
   const stack = first(page, inClass('recommended-stack'));
   const reading = first(page, inClass('sheet-reading'));
   const why = foldOf(page, 'why-these-three');
   const check = foldOf(page, 'check-before-you-buy');
   const obligations = foldOf(page, 'your-obligations');
   return {
-    sentence: sentence ?? '',
-    todo: todo ?? '',
+    sentence,
+    open: { title: open, text: textOf(all(lines[1], tag('p'))[1]) },
+    next,
+    rest: textOf(first(page, inClass('sheet-rest'))),
     note: textOf(first(page, inClass('sheet-note'))),
     ...matrixOf(first(page, inClass('matrix'))),
     stack: all(stack, inClass('stack-row')).map(layerOf),

@@ -138,7 +138,7 @@ describe('the sheet', () => {
 
   test('says how the columns are ordered', () => {
     expect(sheet.note).toBe(
-      'Order: fewest needs missed, then not confirmed, then in part, then our editor’s order. 96, 95 and 94 belong to the places and measure nothing. Facts: of the three we look up.',
+      'Order: fewest needs missed, then not confirmed, then in part, then our editor’s order. 96, 95 and 94 belong to the places and measure nothing.',
     );
   });
 });
@@ -198,7 +198,11 @@ describe('the closed lines', () => {
   const lines = (...ranked: Parameters<typeof ranking>) => sectionLines(ranking(...ranked), [], 'your');
 
   test.each<[string[], string[], string]>([
-    [['mm', 'mp', 'po'], ['ox'], 'Two of our four candidates meet both needs you stated, one of them in part.'],
+    [
+      ['mm', 'mp', 'po'],
+      ['ox'],
+      'Two of our four candidates meet both needs you stated, one with one or more in part.',
+    ],
     [['mo', 'xo', 'mm'], ['xx'], 'One of our four candidates meets both needs you stated.'],
     [['m', 'm', 'm'], ['m'], 'All four of our candidates meet the one need you stated.'],
     [['mo', 'mo', 'mo'], ['mx'], 'Of four candidates, only these miss nothing that we know of.'],

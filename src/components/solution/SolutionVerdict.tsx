@@ -1,0 +1,50 @@
+import { ButtonLink } from '#components/Button.tsx';
+import { Verdict } from '#components/Verdict.tsx';
+import * as words from '#components/solution/words.ts';
+
+type Props = {
+  /** Its best place in the editor's order; null where it is in none. */
+  ranked: { place: number; of: number; situation: string } | null;
+  /** What to settle before buying it, in one line. */
+  caution: string;
+  known: number;
+  asked: number;
+  /** The address that compares it with its nearest neighbours. */
+  compare: string;
+};
+
+/** The verdict on one product: where our editor places it, what is open, and how to see whether it is the right one. */
+export function SolutionVerdict({ ranked, caution, known, asked, compare }: Props) {
+  return (
+    <Verdict
+      className="mt-6"
+      first={{
+        title: ranked ? words.placeInOrder(ranked.place, ranked.of) : words.noPlace,
+        children: <p>{ranked ? `${ranked.situation}.` : words.noSituation}</p>,
+      }}
+      open={{
+        title: caution,
+        children: (
+          <p>
+            {words.factsKnown} <a href="#facts">{words.knownOfAll(known, asked)}</a>
+            {known < asked && (
+              <>
+                {' · '}
+                <a href="#questions">{words.askTheVendor}</a>
+              </>
+            )}
+          </p>
+        ),
+      }}
+      next={{
+        title: words.rankForYou,
+        children: (
+          <div className="verdict-actions print:hidden">
+            <ButtonLink href="/solutions-navigator" label={words.openNavigator} icon="arrow" />
+            <ButtonLink look="secondary" href={compare} label={words.compare} className="max-md:col-span-full" />
+          </div>
+        ),
+      }}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { Settings } from '#domain/check/settings';
+import { Button } from '#components/Button.tsx';
+import { TextToCopy } from '#islands/TextToCopy';
+import { useConfirmation } from '#islands/useConfirmation';
+import { ownCheck, adoptGroupSettings } from '#stores/committee';
+import * as words from '#islands/committee/words';
+
+type Props = {
+  settings: Settings;
+  /** How the check's ranking by these weights differs from the mean; empty if it does not. */
+  inCheck: string;
+  /** What the links say together, to send to the group. */
+  finding: string;
+  /** The criterion to settle first, as it decides who leads; empty if none does. */
+  toSettle: string;
+};
+
+/**
+ * The one next step of a group, as the line of a verdict. Its weights are adopted in the visitor's own check, after a
+ * confirmation if they have set some; that comes first where there are results to apply them to, and nothing to settle.
+ */
+export function useNextStep({ settings, inCheck, finding, toSettle }: Props) {
+  const [own] = useState(ownCheck);
+  const { isAsking, ask, withdraw, question, button } = useConfirmation();
+  const [notKept, setNotKept] = useState(false);
+  const take = () => setNotKept(!adoptGroupSettings(settings));
+  const isNext = own.hasResults && !toSettle;
+  const weights = (
+    <Button ref={button} look={isNext ? undefined : 'secondary'} onClick={own.hasSettings ? ask : take}>
+      {words.useWeights}
+    </Button>
+  );
+  const copy = (
+    <TextToCopy
+      className=""
+      look={isNext ? 'secondary' : undefined}
+      text={finding}
+      label={words.copyFinding}
+      byHand={words.findingByHand}
+    />
+  );
+  return {
+    title: toSettle ? words.settle(toSettle) : isNext ? words.takeWeights : words.sendFinding,
+    children: (
+      <div className="print:hidden">
+        {isAsking ? (
+          <div className="mt-2" role="group" aria-label={words.useWeights}>
+            <p ref={question} tabIndex={-1}>
+              {words.replaces}
+            </p>
+            <p className="mt-3 flex flex-wrap gap-3">
+              <Button onClick={take}>{words.replace}</Button>
+              <Button look="secondary" onClick={withdraw}>
+                {words.keep}
+              </Button>
+            </p>
+          </div>
+        ) : (
+          <>
+            <div className="mt-3 flex flex-wrap gap-3">
+              {isNext ? weights : copy}
+              {isNext ? copy : weights}
+            </div>
+            <p className="mt-2 note">{own.hasResults ? words.intoOwnCheck : words.noResultsYet}</p>
+          </>
+        )}
+        <p role="status" className="mt-2 empty:absolute">
+          {notKept && words.weightsNotKept}
+        </p>
+        {inCheck && <p className="mt-1 note">{inCheck}</p>}
+      </div>
+    ),
+  };
+}

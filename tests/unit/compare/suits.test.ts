@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { mostCompared } from '#domain/compare/chosen';
+import { type Comparison, comparisonOf } from '#domain/compare/comparison';
+import { openQuestions } from '#domain/compare/conclusion';
+import { suitedFor } from '#domain/compare/suits';
+import type { Job } from '#domain/recommendation/jobs';
+import type { SheetCell } from '#domain/recommendation/sheet/cell';
+import { advice, catalogue, factsDay } from '#tests/fixtures/content';
+import { solutionWith } from '#tests/unit/recommendation/solutions';
+
+/* For what to take which of the compared solutions: only where facts set them apart. */
+
+const because = { price: 'its price', log: 'its audit log', french: 'its French', export: 'its export' };
+const names = ['Avon', 'Brant', 'Clyde', 'Dee'];
+
+function compared(
+  rows: Partial<Record<keyof typeof because, (SheetCell['finding'] | null)[]>>,
+  jobs: Job[] = ['siem', 'siem', 'siem', 'siem'],
+): Pick<Comparison, 'solutions' | 'criteria'> {
+  const criteria = Object.entries(rows).map(([id, findings]) => ({
+    id,
+    label: id,
+    cells: findings.map(
+      (finding) => finding && { finding, brief: '', says: '', facts: [], byEditor: false, question: '' },
+    ),
+    same: false,
+  }));
+  const [first = []] = Object.values(rows);
+  return {
+    criteria,
+    solutions: first.map((_, at) => ({
+      solution: solutionWith({ id: names[at]?.toLowerCase(), name: names[at], job: jobs[at] }),
+      known: 0,
+      asked: 0,
+    })),
+  };
+}
+
+describe('for what to take which', () => {
+  test('each for what it is known to do better', () => {
+    expect(suitedFor(compared({ price: ['yes', 'no'], log: ['no', 'yes'] }), because)).toBe(
+      'Avon for its price; Brant for its audit log.',
+    );
+  });
+
+  test('what is met in part says so, and beats only a no', () => {
+    expect(suitedFor(compared({ price: ['partly', 'no'], log: ['partly', 'yes'] }), because)).toBe(
+      'Avon for its price (in part); Brant for its audit log.',
+    );
+  });
+
+  test('what is not confirmed counts for nothing, and against nothing', () => {
+    expect(suitedFor(compared({ price: ['yes', 'open'], log: ['no', 'yes'] }), because)).toBe('');
+    expect(suitedFor(compared({ price: ['yes', 'open', 'no'], log: ['no', 'yes', 'open'] }), because)).toBe(
+      'Avon for its price; Brant for its audit log.',
+    );
+  });
+
+  test('where two do as well, neither is taken for it', () => {
+    expect(suitedFor(compared({ price: ['yes', 'yes', 'no'], log: ['no', 'yes', 'no'] }), because)).toBe('');
+  });
+
+  test('one of each, and first what the visitor counts', () => {
+    const three = compared({
+      price: ['yes', 'no'],
+      log: ['yes', 'no'],
+      french: ['yes', 'no'],
+      export: ['no', 'yes'],
+    });
+    expect(suitedFor(three, because)).toBe('Avon for its price; Brant for its export.');
+    expect(suitedFor(three, because, { french: 'must', log: 2 })).toBe('Avon for its French; Brant for its export.');
+  });
+
+  test('only among those with the job that most do', () => {
+    const findings = { price: ['yes', 'no', 'no'], log: ['no', 'yes', 'yes'] } as const;
+    const rows = { price: [...findings.price], log: [...findings.log] };
+    expect(suitedFor(compared(rows, ['siem', 'siem', 'firewall']), because)).toBe(
+      'Avon for its price; Brant for its audit log.',
+    );
+    expect(suitedFor(compared(rows, ['siem', 'backup', 'firewall']), because)).toBe('');
+  });
+
+  test('no two of the catalogue are taken for the same', () => {
+    const ofCatalogue = Object.fromEntries(advice.criteria.map((each) => [each.id, each.because]));
+    for (let at = 0; at + mostCompared <= catalogue.length; at += 1) {
+      const said = suitedFor(comparisonOf(advice, catalogue.slice(at, at + mostCompared), factsDay), ofCatalogue);
+      const reasons = [...said.matchAll(/its [^,;.(]+?(?= and its| \(|;|\.)/g)].map(([reason]) => reason);
+      expect(new Set(reasons).size, said).toBe(reasons.length);
+    }
+  });
+});
+
+test('the open questions are those not confirmed, by solution', () => {
+  expect(openQuestions(compared({ price: ['open', 'no'], log: ['open', 'open'], french: [null, 'yes'] }))).toEqual([
+    { candidate: 'avon', criterion: 'price' },
+    { candidate: 'avon', criterion: 'log' },
+    { candidate: 'brant', criterion: 'log' },
+  ]);
+});
