@@ -6,16 +6,14 @@ import './Button.css';
 const button =
   'button inline-flex items-center justify-center gap-[0.6em] rounded-2 border px-5 text-md font-semibold leading-snug no-underline';
 
-/** Filled, everywhere in the one colour. */
-const filled = `${button} border-transparent bg-lake text-on-lake hover:bg-lake-2`;
-
 const looks = {
+  /** Only for actions that lead into or through the Navigator. */
+  navigator: `${button} border-transparent bg-maple text-on-maple hover:bg-maple-2`,
   /** The main action of its section. */
-  primary: filled,
-  /** The same, where it leads into or through the Navigator. */
-  navigator: filled,
-  /** Every other action. */
+  primary: `${button} border-transparent bg-lake text-on-lake hover:bg-lake-2`,
   secondary: `${button} border-rule-2 text-ink hover:border-ink hover:bg-lake-wash`,
+  /** The header's Get Started, which does not compete with the section below it. */
+  ink: `${button} border-transparent bg-ink text-paper hover:bg-lake-2 hover:text-on-lake`,
   /** Text with an arrow. */
   link: 'inline-flex min-h-tap items-center gap-[0.5em] font-semibold text-lake no-underline hover:underline',
 } as const;

@@ -170,7 +170,7 @@ export function ContactStep(props: Props) {
       <StepNav onBack={onBack} busy={busy} className="mt-5">
         <Button
           type="submit"
-
+          look="navigator"
           icon={busy ? undefined : 'arrow'}
           disabled={busy}
           className="contact-submit"

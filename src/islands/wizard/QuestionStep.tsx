@@ -108,7 +108,7 @@ export function QuestionStep(props: Props) {
           </p>
           <Button
             type="submit"
-
+            look="navigator"
             icon="arrow"
             aria-disabled={wanted.length > 0 || undefined}
             aria-describedby={toGoOn ? 'to-go-on' : undefined}

@@ -29,7 +29,7 @@ function compared(
   return {
     criteria,
     solutions: first.map((_, at) => ({
-      solution: solutionWith({ id: names[at]?.toLowerCase(), name: names[at], job: jobs[at] }),
+      solution: solutionWith({ id: names[at]!.toLowerCase(), name: names[at]!, job: jobs[at]! }),
       known: 0,
       asked: 0,
     })),
