@@ -146,7 +146,7 @@ export const keep = 'Keep my weights';
 export const intoOwnCheck =
   'They go into Criteria, for your own results, and so into your requirements document: musts, and means rounded to whole numbers.';
 export const noResultsYet =
-  'You have no results in this tab yet. The weights wait for them: musts, and means rounded to whole numbers.';
+  'You have no results in this tab yet. Once you have, the group’s weights apply to them: its musts, and its means as whole numbers.';
 
 export const weightsNotKept =
   'This browser stores nothing for our pages, so the weights cannot be carried over. Set them by hand under “Criteria”.';

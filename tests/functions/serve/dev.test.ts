@@ -59,6 +59,8 @@ async function setUp(): Promise<void> {
   const print = (line: string) => void printed.push(line);
   const server = {
     middlewares: { use() {} },
+    watcher: { on() {} },
+    config: { root: folder },
     httpServer: null,
     ssrLoadModule: async () => ({ config, default: async () => new Response() }),
   };

@@ -83,7 +83,7 @@ function toSettle({ top: [first], whose }: Pick<Ranking, 'top' | 'whose'>): Pick
   const said = asks.length > 0 ? words.toAnswer(asks) : '';
   if (!without && !said)
     return {
-      open: { title: words.nothingStated[whose], text: '' },
+      open: { title: words.nothingOf(first?.solution.name ?? '', whose), text: '' },
       next: words.confirmInWriting,
       asked: words.settleBeforeYouBuy,
     };

@@ -25,10 +25,9 @@ export const toAnswer = (things: readonly string[]) => `${capitalized(clauses(th
 export const answersFrom = (vendor: string, answers: number) =>
   `${capitalizedNumber(answers)} ${answers === 1 ? 'answer' : 'answers'} from ${vendor}`;
 export const everyNeed = 'Every need';
-export const nothingStated = {
-  your: 'Nothing that you asked for',
-  their: 'Nothing that they asked for',
-} as const satisfies Record<Whose, string>;
+/** Of the first pick alone: what the others leave open is in their columns. */
+export const nothingOf = (name: string, whose: Whose) =>
+  `Nothing that ${whose === 'your' ? 'you' : 'they'} asked of ${name}`;
 
 // The one next step
 

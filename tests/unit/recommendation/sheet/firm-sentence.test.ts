@@ -157,7 +157,7 @@ test.each<[string, string[], string[], string, string]>([
 });
 
 test.each<[string, string[], { title: string; text: string }, string]>([
-  ['nothing', ['mm', 'mo', 'mx'], { title: 'Nothing that you asked for', text: '' }, 'Have it confirmed in writing'],
+  ['nothing', ['mm', 'mo', 'mx'], { title: 'Nothing that you asked of A', text: '' }, 'Have it confirmed in writing'],
   [
     'a need not confirmed, and one in part',
     ['mpo', 'moo', 'ooo'],
