@@ -12,7 +12,7 @@ type Props = {
 export function AdviceLinks({ current, addresses = {} }: Props) {
   return (
     <nav className="advice-links pt-2 print:hidden" aria-label={words.resultsAndAfter}>
-      <ul className="flex flex-wrap justify-between gap-x-2 sm:justify-start sm:gap-x-8">
+      <ul className="flex flex-wrap gap-x-3 sm:gap-x-8">
         {(Object.keys(tools) as Tool[]).map((tool) => (
           <li key={tool}>
             <a
