@@ -1,5 +1,6 @@
 import { ButtonLink } from '#components/Button.tsx';
 import { Verdict } from '#components/Verdict.tsx';
+import { factsKnown, of as knownOfAll } from '#components/sheet/words.ts';
 import * as words from '#components/solution/words.ts';
 
 type Props = {
@@ -26,7 +27,7 @@ export function SolutionVerdict({ ranked, caution, known, asked, compare }: Prop
         title: caution,
         children: (
           <p>
-            {words.factsKnown} <a href="#facts">{words.knownOfAll(known, asked)}</a>
+            {factsKnown}: <a href="#facts">{knownOfAll(known, asked)}</a>
             {known < asked && (
               <>
                 {' · '}
@@ -40,7 +41,7 @@ export function SolutionVerdict({ ranked, caution, known, asked, compare }: Prop
         title: words.rankForYou,
         children: (
           <div className="verdict-actions print:hidden">
-            <ButtonLink href="/solutions-navigator" label={words.openNavigator} icon="arrow" />
+            <ButtonLink look="navigator" href="/solutions-navigator" label={words.openNavigator} icon="arrow" />
             <ButtonLink look="secondary" href={compare} label={words.compare} className="max-md:col-span-full" />
           </div>
         ),

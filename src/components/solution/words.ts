@@ -11,8 +11,6 @@ export const madeFor = 'Made for';
 export const usedIn = 'Used in';
 export const compare = 'Compare side by side';
 export const noPlace = 'In no order of our editor’s';
-export const factsKnown = 'Facts known:';
-export const knownOfAll = (known: number, all: number) => `${known} of ${all}`;
 export const rankForYou = 'Have it ranked for your case';
 
 // The facts

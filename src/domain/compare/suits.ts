@@ -39,7 +39,7 @@ export function suitedFor(
   return sides.length < 2 ? '' : words.suited(sides);
 }
 
-/** Returns the places of those with the job that most do; all where no job is more frequent. */
+/** Returns the places of those with the job that most do; none where no job is more frequent than the others. */
 function sameJob(jobs: readonly (Job | undefined)[]): number[] {
   const all = jobs.map((_, at) => at);
   const groups = [...new Set(jobs)].map((job) => all.filter((at) => jobs[at] === job));

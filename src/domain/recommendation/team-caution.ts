@@ -18,7 +18,7 @@ export type TeamCaution = {
   says: string;
   /** Whether the first pick needs a team. */
   isForFirst: boolean;
-  /** Of the latter, the first in the order of candidates; null where there is none. */
+  /** The first candidate that comes with a team and misses no stated need; null where there is none. */
   instead: string | null;
 };
 

@@ -284,9 +284,9 @@ export const ready = (things: readonly { count: number; one: string }[]) => {
   return list && `${list} ${total === 1 ? 'is' : 'are'} ready.`;
 };
 
-/** Returns what to settle without a security team: `needing` picks need one, `managed` candidates come with one. */
 /** Beside the name of a product that needs a security team, for a buyer without one. */
 export const noTeamOfYours = 'Needs a security team: you have none';
+/** Returns what to settle without a security team: `needing` picks need one, `managed` candidates come with one. */
 export const needsATeam = (needing: readonly string[], managed: readonly string[]) => {
   const instead =
     managed.length === 0
