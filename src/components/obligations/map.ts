@@ -1,5 +1,5 @@
 /* What the obligation map does with scripts: it counts what is chosen, looks ahead, keeps the choices in the address, opens
-   the rule that an address names, and prints. Without scripts the choices work by styles (FilterStyles.astro). */
+   the rule that an address names, and prints. Without scripts the choices work by styles (src/pages/obligations.css.ts). */
 import { kindMark } from '#domain/obligations/choice';
 import { daysAhead, placeOfDay } from '#domain/obligations/map/look-ahead';
 import { mapAnswer, type MapRow, statusOn } from '#domain/obligations/map/answer';
