@@ -1,5 +1,6 @@
 import { messageCallLines } from '#domain/crm/call';
 import { isMessage } from '#domain/lead/received';
+import { counted } from '#domain/text/words';
 import { blobStore } from '#netlify/storage/blobs';
 import { briefOn } from '#netlify/leads/brief';
 import { contactedAt, contactedKeys, noteContact } from '#netlify/leads/contact-note';
@@ -122,7 +123,7 @@ async function exported(work: Work): Promise<Outcome> {
   if (out === undefined) return { output: text, ...problem };
   await work.writeFile(out, text);
   return {
-    output: `${records.length} lead(s) are in ${out}. It is personal data: erase it once it is used.`,
+    output: `${counted(records.length, 'lead is', 'leads are')} in ${out}. It is personal data: erase it once it is used.`,
     ...problem,
   };
 }
@@ -145,7 +146,7 @@ async function retried(work: Work, key: string | undefined): Promise<Outcome> {
   const isWanted = selectedStates(work.asked).length > 0 ? () => true : isUndelivered;
   const records = key === undefined ? (await askedRecords(work)).records.filter(isWanted) : [await leadAt(work, key)];
   if (records.length === 0) return { output: '', problem: 'No lead waits.' };
-  const question = `${work.where} has what the dev server of this machine took, tests too. Send ${records.length} lead(s) to the CRM?`;
+  const question = `${work.where} has what the dev server of this machine took, tests too. Send ${counted(records.length, 'lead', 'leads')} to the CRM?`;
   if (!work.asked.site && !(await isConfirmed(work, question, nothingSent))) return { output: nothingSent };
   return { output: (await retryNow(context, records, work.zone)).join('\n') };
 }
@@ -161,7 +162,7 @@ async function forgotten(work: Work, key: string | undefined): Promise<Outcome> 
   if (asked.damaged) {
     const damaged = await damagedFiles(store);
     for (const name of damaged) await store.remove(name);
-    return { output: `${damaged.length} damaged side file(s) are erased.` };
+    return { output: `${counted(damaged.length, 'damaged side file is', 'damaged side files are')} erased.` };
   }
   if (asked.email !== undefined) return forgottenPerson(work, asked.email);
   const meant = await fullKey(work, key);
@@ -174,7 +175,7 @@ async function forgotten(work: Work, key: string | undefined): Promise<Outcome> 
 
 async function forgottenPerson(work: Work, email: string): Promise<Outcome> {
   const { records, problem } = await askedRecords(work);
-  const question = `Erase ${records.length} lead(s) of ${email.trim()} for good?`;
+  const question = `Erase ${counted(records.length, 'lead', 'leads')} of ${email.trim()} for good?`;
   if (records.length > 0 && !(await isConfirmed(work, question, nothingErased))) return { output: nothingErased };
   const outcome = await each(records, 'No lead has this address.', (record) => forget(work.leads, record));
   return { ...outcome, ...problem };

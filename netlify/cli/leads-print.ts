@@ -5,6 +5,7 @@ import { spamSignals } from '#domain/lead/spam-signals';
 import { wizardTag } from '#domain/crm/tags';
 import { wizardTags } from '#domain/crm/wizard-tags';
 import { isMessage, senderOf } from '#domain/lead/received';
+import { counted } from '#domain/text/words';
 import { lastStepAt, type LeadRecord, needsPerson, receivedAt } from '#netlify/leads/record';
 import { minutes } from '#netlify/cli/local-time';
 
@@ -73,7 +74,7 @@ export function asDetails(record: LeadRecord, zone: string, brief: string, conta
       `  ${minutes(new Date(at), zone)}  ${state}${failure ? `: ${failure.error}. ${failure.details}${reasonOf(failure)}` : ''}`,
   );
   return [
-    `${record.key}: ${record.state} since ${minutes(lastStepAt(record), zone)}, ${record.attempts} ${record.attempts === 1 ? 'attempt' : 'attempts'}${contact}`,
+    `${record.key}: ${record.state} since ${minutes(lastStepAt(record), zone)}, ${counted(record.attempts, 'attempt', 'attempts')}${contact}`,
     ...steps,
     ...(needsPerson(record) ? [`  Needs a person: mend, replay or forget ${record.key}.`] : []),
     ...signsOf(record).map((doubt) => `  Suspicious: ${doubt}`),

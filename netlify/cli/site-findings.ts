@@ -1,4 +1,5 @@
 import { isRecord } from '#domain/record';
+import { counted } from '#domain/text/words';
 import { everyFile, everywhere, functionHeaders, type HeaderSet, pageDirectives } from '#netlify/http/headers';
 import { delayedMinutes } from '#netlify/leads/backlog';
 import { silentMinutes } from '#netlify/leads/schedule';
@@ -213,16 +214,26 @@ function healthProblems({ path, response, text }: Answered): Found[] {
     ...(late
       ? [
           {
-            what: `says that ${waiting} lead(s) wait, the oldest for ${oldestMinutes} minutes`,
+            what: `says that ${counted(waiting, 'lead waits', 'leads wait')}, the oldest for ${oldestMinutes} minutes`,
             fix: 'docs/operating.md, "Leads wait for the CRM".',
           },
         ]
       : []),
     ...(open(dead)
-      ? [{ what: `says that ${dead} lead(s) were given up`, fix: 'npm run leads -- list --dead --site' }]
+      ? [
+          {
+            what: `says that ${counted(Number(dead), 'lead was', 'leads were')} given up`,
+            fix: 'npm run leads -- list --dead --site',
+          },
+        ]
       : []),
     ...(open(refused)
-      ? [{ what: `says that ${refused} lead(s) were refused`, fix: 'npm run leads -- list --refused --site' }]
+      ? [
+          {
+            what: `says that ${counted(Number(refused), 'lead was', 'leads were')} refused`,
+            fix: 'npm run leads -- list --refused --site',
+          },
+        ]
       : []),
     ...(typeof lastRunMinutes !== 'number' || lastRunMinutes >= silentMinutes
       ? [

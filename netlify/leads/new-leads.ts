@@ -1,5 +1,6 @@
 import { siteName } from '#domain/from-content';
 import { isRecord } from '#domain/record';
+import { counted } from '#domain/text/words';
 import { forEachConcurrently, storeConcurrency } from '#netlify/leads/concurrency';
 import type { LeadContext } from '#netlify/leads/context';
 import { entryKinds, type IndexEntry } from '#netlify/leads/due-index';
@@ -30,7 +31,7 @@ export async function tellNewLeads(context: LeadContext, webhook: string | null)
   const { count, isAll } = since === null ? { count: 0, isAll: true } : await receivedBetween(leads, since, until);
   const isNews = count > 0 || !isAll;
   if (isNews) {
-    const text = `${siteName}: ${isAll ? count : `more than ${count}`} new lead(s). The CRM has them, or gets them soon.`;
+    const text = `${siteName}: ${isAll ? '' : 'more than '}${counted(count, 'new lead', 'new leads')}, in the CRM now or soon.`;
     if (!(await tellWebhook(context.fetch, webhook, { text, event: 'new', count }))) return;
   }
   if (since === null || isNews) await store.write(note, { at: new Date(until).toISOString() });

@@ -1,3 +1,4 @@
+import { counted } from '#domain/text/words';
 import { type Backlog, backlogOf, lateMinutes, type OpenLeads } from '#netlify/leads/backlog';
 import { callsADay } from '#netlify/leads/crm-calls';
 import type { IndexEntry } from '#netlify/leads/due-index';
@@ -70,26 +71,26 @@ export function openLeadTroubles(open: OpenLeads, now: Date): Trouble[] {
       kind: 'dead',
       since: open.dead.map(({ at }) => at),
       keys: open.dead.map(({ key }) => key),
-      text: `${dead} lead(s) could not be delivered to the CRM and were given up.`,
+      text: `${counted(dead, 'lead', 'leads')} could not be delivered to the CRM and ${dead === 1 ? 'was' : 'were'} given up.`,
     },
     {
       kind: 'refused',
       since: open.refused.map(({ at }) => at),
       keys: open.refused.map(({ key }) => key),
-      text: `${refused} lead(s) were refused by the CRM and need a person.`,
+      text: `${counted(refused, 'lead was refused by the CRM and needs', 'leads were refused by the CRM and need')} a person.`,
     },
     {
       kind: 'late',
       since: lateSince.filter((since) => since <= now.getTime()),
       keys: open.waiting.map(({ key }) => key),
-      text: `${waiting} lead(s) wait for the CRM, the oldest for ${oldestMinutes} minutes.`,
+      text: `${counted(waiting, 'lead waits', 'leads wait')} for the CRM, the oldest for ${oldestMinutes} minutes.`,
     },
   ];
 }
 
 /** Returns the trouble of side files that were damaged, by their names. */
 export function damagedTrouble(damaged: readonly string[]): Trouble {
-  const text = `${damaged.length} file(s) of the lead store were damaged and are set aside.`;
+  const text = `${counted(damaged.length, 'file of the lead store was damaged and is', 'files of the lead store were damaged and are')} set aside.`;
   return { kind: 'damaged', since: damaged.map(() => 0), text };
 }
 
@@ -104,7 +105,7 @@ export function housekeepingTrouble(since: Date | null, now: Date): Trouble {
 /** Returns the trouble of leads that are stored longer than visitors are promised, among the entries of those that have ended. */
 export function overdueTrouble(ended: readonly IndexEntry[], now: Date): Trouble {
   const since = ended.map(({ at }) => at).filter((at) => now.getTime() - at > longestStored);
-  const text = `${since.length} lead(s) should have been erased ${retentionDays} days after delivery, and are still stored.`;
+  const text = `${counted(since.length, 'lead', 'leads')} should have been erased ${retentionDays} days after delivery, and ${since.length === 1 ? 'is' : 'are'} still stored.`;
   return { kind: 'overdue', since, text };
 }
 

@@ -149,7 +149,7 @@ describe('the operator', () => {
     }
     expect(bodies).toEqual([
       expect.stringMatching(
-        /^\{"text":"SmartStack: 1 lead\(s\) wait for the CRM, the oldest for 60 minutes\. The CRM says: Integration Error 1\. Look: .*","event":"late","waiting":1,"oldestMinutes":60,"dead":0,"refused":0\}$/,
+        /^\{"text":"SmartStack: 1 lead waits for the CRM, the oldest for 60 minutes\. The CRM says: Integration Error 1\. Look: .*","event":"late","waiting":1,"oldestMinutes":60,"dead":0,"refused":0\}$/,
       ),
     ]);
   });
@@ -166,11 +166,11 @@ describe('a side file that is damaged stops neither delivery nor alerts', () => 
     pass(untilDue);
     expect((await run()).body).toEqual({ success: true });
     expect(await states()).toEqual({ 'waiting-key': 'delivered', 'refused-key': 'refused' });
-    expect(bodies.join()).toContain('were refused by the CRM');
+    expect(bodies.join()).toContain('was refused by the CRM');
     if (name === 'schedule/last') return;
     expect(testBed.printed()).toContain(`store: ${name} is damaged`);
     await run();
-    expect(bodies.join()).toContain('1 file(s) of the lead store were damaged');
+    expect(bodies.join()).toContain('1 file of the lead store was damaged');
   });
 });
 
@@ -186,7 +186,7 @@ describe('where the store fails in part', () => {
     pass(untilDue);
     expect((await run()).body).toEqual({ success: true });
     expect((await states())['waiting-key']).toBe('delivered');
-    expect(bodies.join()).toContain('were refused by the CRM');
+    expect(bodies.join()).toContain('was refused by the CRM');
     expect(testBed.printed()).toContain('housekeeping: the store failed');
   });
 

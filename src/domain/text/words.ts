@@ -5,6 +5,11 @@ export function numberInWords(number: number): string {
   return numbers[number] ?? String(number);
 }
 
+/** Returns a count with its words: counted(2, 'lead waits', 'leads wait') is '2 leads wait'. */
+export function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
 /** Returns a list for a sentence: 'A', 'A and B', 'A, B and C'. */
 export function inList(names: readonly string[], last: 'and' | 'or' = 'and'): string {
   return names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`;

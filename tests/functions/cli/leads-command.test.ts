@@ -126,7 +126,7 @@ describe('list', () => {
       output: 'No leads in the store leads-production of the site.',
       problem: 'Damaged side files were set aside: damaged/alerts/dead',
     });
-    expect(await leads('forget', '--damaged')).toEqual({ output: '1 damaged side file(s) are erased.' });
+    expect(await leads('forget', '--damaged')).toEqual({ output: '1 damaged side file is erased.' });
     expect(await leads()).toEqual({ output: 'No leads in the store leads-production of the site.' });
   });
 
@@ -440,7 +440,7 @@ describe('forget', () => {
     const all = ['first-key-1', 'first-key-2'];
 
     test.each<[string[], string, string[]]>([
-      [['--email', ` ${visitor.email}`], `Erase 2 lead(s) of ${visitor.email} for good?`, []],
+      [['--email', ` ${visitor.email}`], `Erase 2 leads of ${visitor.email} for good?`, []],
       [['first-key-2'], '', ['first-key-1']],
     ])('%o: yes erases', async (args, question, left) => {
       expect(await forget(true, ...args)).toMatchObject({ asked: question ? [question] : [], left });
@@ -626,7 +626,7 @@ describe('retry', () => {
     const retry = (answer: boolean | null, ...args: string[]) =>
       leadsCommand(['retry', ...args], local, around({ confirm: async () => answer }));
     expect((await retry(null)).problem).toMatch(
-      /Send 1 lead\(s\) to the CRM\? Nobody can answer here\. Nothing is sent\./,
+      /Send 1 lead to the CRM\? Nobody can answer here\. Nothing is sent\./,
     );
     expect(await retry(false)).toEqual({ output: 'Nothing is sent.' });
     expect(await here.leads.read('some-key')).toEqual(later('some-key'));

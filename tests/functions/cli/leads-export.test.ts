@@ -146,7 +146,7 @@ describe('the command', () => {
     const file = path.join(folder, 'leads.csv');
     const args = ['netlify/cli/leads.ts', 'export', '--format', 'csv', '--out', file];
     const { stdout } = await run(process.execPath, args);
-    expect(stdout).toBe(`${records.length} lead(s) are in ${file}. It is personal data: erase it once it is used.\n`);
+    expect(stdout).toBe(`${records.length} leads are in ${file}. It is personal data: erase it once it is used.\n`);
     expect(leadsIn(await readFile(file, 'utf8')).size).toBe(records.length);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     await expect(run(process.execPath, args)).rejects.toMatchObject({

@@ -190,9 +190,9 @@ test.each<[string, Answers, string[]]>([
     'leads that need somebody',
     healthAs({ waiting: 3, oldestMinutes: 70, dead: 1, refused: 2 }, 503),
     [
-      `${health} says that 3 lead(s) wait, the oldest for 70 minutes`,
-      `${health} says that 1 lead(s) were given up`,
-      `${health} says that 2 lead(s) were refused`,
+      `${health} says that 3 leads wait, the oldest for 70 minutes`,
+      `${health} says that 1 lead was given up`,
+      `${health} says that 2 leads were refused`,
     ],
   ],
   [
@@ -204,7 +204,7 @@ test.each<[string, Answers, string[]]>([
   [
     'a lead that health calls delayed',
     healthAs({ waiting: 1, oldestMinutes: delayedMinutes }),
-    [`${health} says that 1 lead(s) wait, the oldest for ${delayedMinutes} minutes`],
+    [`${health} says that 1 lead waits, the oldest for ${delayedMinutes} minutes`],
   ],
   ['a schedule that is late', healthAs({ lastRunMinutes: silentMinutes - 1 }), []],
   [

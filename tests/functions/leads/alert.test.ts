@@ -41,7 +41,7 @@ describe('the operator is told', () => {
     expect(posts).toHaveLength(1);
     expect(posts[0]?.url).toBe(webhook);
     expect(posts[0]?.body).toEqual({
-      text: 'SmartStack: 1 lead(s) could not be delivered to the CRM and were given up. Look: npm run leads -- list --dead --site (docs/operating.md, "Given up").',
+      text: 'SmartStack: 1 lead could not be delivered to the CRM and was given up. Look: npm run leads -- list --dead --site (docs/operating.md, "Given up").',
       event: 'dead',
       waiting: 1,
       oldestMinutes: 5,
@@ -130,7 +130,7 @@ describe('the operator is told', () => {
     await alert();
     expect(posts.map(({ body }) => body)).toEqual([
       {
-        text: 'SmartStack: 1 lead(s) were refused by the CRM and need a person. Look: npm run leads -- list --refused --site (docs/operating.md, "Refused by the CRM").',
+        text: 'SmartStack: 1 lead was refused by the CRM and needs a person. Look: npm run leads -- list --refused --site (docs/operating.md, "Refused by the CRM").',
         event: 'refused',
         waiting: 0,
         oldestMinutes: 0,
@@ -309,9 +309,7 @@ describe('a store in trouble', () => {
     await alert();
     await alert();
     expect(events()).toEqual(['dead', 'damaged']);
-    expect(posts.at(-1)?.body['text']).toContain(
-      'SmartStack: 1 file(s) of the lead store were damaged and are set aside.',
-    );
+    expect(posts.at(-1)?.body['text']).toContain('SmartStack: 1 file of the lead store was damaged and is set aside.');
     expect(world.store.values.get('damaged/alerts/dead')).toBe('{"at":');
     expect(printed()).toBe('store: alerts/dead is damaged; it is set aside as damaged/alerts/dead');
   });

@@ -28,7 +28,7 @@ const runAt = async (minutes: number) => {
   await tellNewLeads(context, webhook);
 };
 const message = (count: number) => ({
-  text: `SmartStack: ${count} new lead(s). The CRM has them, or gets them soon.`,
+  text: `SmartStack: ${count} new ${count === 1 ? 'lead' : 'leads'}, in the CRM now or soon.`,
   event: 'new',
   count,
 });
@@ -88,7 +88,7 @@ describe('a run', () => {
     await tellNewLeads({ ...context, leads }, webhook);
     expect(read).toHaveBeenCalledTimes(200);
     expect(told).toEqual([
-      { text: 'SmartStack: more than 1 new lead(s). The CRM has them, or gets them soon.', event: 'new', count: 1 },
+      { text: 'SmartStack: more than 1 new lead, in the CRM now or soon.', event: 'new', count: 1 },
     ]);
     await runAt(4);
     expect(told).toHaveLength(1);

@@ -3,7 +3,7 @@ import { tellWebhook } from '#netlify/leads/webhook';
 import { captureConsole } from '#tests/functions/support';
 
 const webhook = 'https://hooks.example/a-secret-address';
-const message = { text: 'SmartStack: 1 new lead(s).', event: 'new', count: 1 };
+const message = { text: 'SmartStack: 1 new lead.', event: 'new', count: 1 };
 let printed: () => string;
 beforeEach(() => {
   printed = captureConsole();

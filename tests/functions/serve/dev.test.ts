@@ -101,7 +101,7 @@ test('alerts are printed, so that they can be rehearsed: what the CRM has refuse
   await setUp();
   await submitLead();
   expect(printed).toContainEqual(
-    expect.stringMatching(/^alert: SmartStack: 1 lead\(s\) could not be delivered .*"Given up"\)\.$/),
+    expect.stringMatching(/^alert: SmartStack: 1 lead could not be delivered .*"Given up"\)\.$/),
   );
 });
 
