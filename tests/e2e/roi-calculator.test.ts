@@ -187,7 +187,7 @@ test('a single unit is named in the singular', async ({ page }) => {
     'Agent headcount': '1',
   });
   await expect(results(page)).toContainText('Worked out from 1 agent at');
-  await expect(results(page)).toContainText('does not use the 1 call a month of 1 minute');
+  await expect(results(page)).toContainText('Not used here: 1 call a month of 1 minute.');
   await model(page).click();
   await expect(page.getByText('1 call of 1 minute takes 0 hours a month; 1 agent has 121 hours for it.')).toBeVisible();
 });

@@ -80,7 +80,7 @@ export function RoiForm({ className = '', columns, rule, onCalculate, children }
       {inOrder.map(({ use, fields }) => (
         <fieldset key={use} className={`grid grid-cols-1 gap-x-5 gap-y-3.5 lg:gap-y-2 ${columns}`}>
           <legend className="mb-2 title text-lg">
-            {words.groups[use]}
+            {words.groups[use]}{' '}
             {use === 'model' && <span className="font-sans note max-sm:block sm:ms-3">{words.notInEstimate}</span>}
           </legend>
           {fields.map(({ name, label, required }) => (
@@ -105,26 +105,29 @@ export function RoiForm({ className = '', columns, rule, onCalculate, children }
           ))}
         </fieldset>
       ))}
-      <div className="max-w-88">
-        <Field id="currency" label={words.currency} required={false} note={words.currencyNote}>
-          {(belonging) => (
-            <select
-              {...belonging}
-              name="currency"
-              value={currency}
-              onChange={(event) => chooseCurrency(event.target.value)}
-            >
-              {currencies.map(({ code, name }) => (
-                <option key={code} value={code}>
-                  {name} ({code})
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-      </div>
       <div>
-        <Button type="submit">{words.calculate}</Button>
+        <div className="grid gap-x-5 gap-y-5 sm:grid-cols-[minmax(0,22rem)_auto] sm:justify-start">
+          <Field id="currency" label={words.currency} required={false} note={words.currencyNote}>
+            {(belonging) => (
+              <select
+                {...belonging}
+                name="currency"
+                value={currency}
+                onChange={(event) => chooseCurrency(event.target.value)}
+              >
+                {currencies.map(({ code, name }) => (
+                  <option key={code} value={code}>
+                    {name} ({code})
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+          {/* Level with the select. */}
+          <div className="sm:pt-8 lg:pt-7.5">
+            <Button type="submit">{words.calculate}</Button>
+          </div>
+        </div>
         {children}
       </div>
     </form>

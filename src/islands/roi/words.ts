@@ -54,7 +54,7 @@ export function workedOutFrom(given: RoiFigures, inCurrency: Currency): string {
   const salary = inDollars(averageAgentSalary, inCurrency);
   const software = inDollars(softwareCosts, inCurrency);
   const calls = `${counted(callVolume, 'call')} a month of ${counted(averageHandleTime, 'minute')}`;
-  return `Worked out from ${counted(agentHeadcount, 'agent')} at ${salary} a year and ${software} a month for software. It does not use the ${calls}.`;
+  return `Worked out from ${counted(agentHeadcount, 'agent')} at ${salary} a year and ${software} a month for software. Not used here: ${calls}.`;
 }
 
 // The chart of savings
