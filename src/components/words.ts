@@ -28,8 +28,6 @@ export const allAreIn = 'They are all in';
 export const theCatalogue = 'the catalogue';
 /** Shown below Calculate when it is clicked and the script fails to load. An alternative follows. */
 export const notCalculated = 'Nothing has been calculated. The calculator needs JavaScript, which has not arrived.';
-/** Above the form: which figures the specified rule of thumb uses. */
-export const entersTheRule = 'Headcount, salary and software costs enter the rule of thumb. The calls do not.';
 export const estimateByHand = 'How to estimate the savings by hand';
 
 // The row of links to the tools, whose names are in tools.ts
@@ -91,9 +89,14 @@ export const illustrativeFigures = (lacking: number, all: number) =>
 /** Beside a credential without a document. */
 export const noDocument = 'Not linked yet';
 /** Once below the heading, where no credential has one. */
-export const noDocuments = 'No document is linked here yet.';
+export const noDocuments = 'No document is published here yet.';
+/** Above what would prove each. */
+export const credential = 'Claim';
+export const provenBy = 'What proves it';
 export const fiveLayers = 'The five layers of a stack';
 export const products = (count: number) => `${count} products`;
+/** Follows the names of the first ones. */
+export const andMore = (count: number) => `and ${count} more`;
 export const productProvider = (provider: string) => `Provider: ${provider}.`;
 export const productFor = (audience: string) => `For: ${audience}.`;
 export const benefits = 'Benefits';
@@ -110,8 +113,8 @@ export const caseContext = 'Context';
 export const caseChallenge = 'Challenge';
 export const caseSolution = 'Solution';
 export const sampleCase = 'Sample case';
-export const scenarios = 'Scenarios, not clients: the figures are illustrative.';
-export const sampleProfiles = 'Sample profiles';
+export const scenarios = 'Not client projects: the situations and the figures are illustrative.';
+export const sampleProfiles = 'Sample profiles: these people and their words are invented.';
 
 // The privacy page
 

@@ -100,7 +100,7 @@ test('an edited heading changes only its own line of the file', async ({ page, b
   await openScreen(page);
   // What concerns the first screen is gone with it.
   await expect(page.getByText('choose the folder')).toBeHidden();
-  await page.getByRole('grid').getByText('about: About {agency}: the advisors').click();
+  await page.getByRole('grid').getByText('about: About {agency}: how we advise').click();
   const heading = page.getByRole('textbox', { name: 'Heading' });
   const was = await heading.inputValue();
   await heading.fill('Five people: ask them');

@@ -7,11 +7,11 @@ import { assumedFigures, scenarioChanges } from '#tests/fixtures/roi';
 import { expect, holdScripts, islandScriptsOf, questions, test } from '#tests/e2e/site';
 
 const figures = [
-  ['Monthly call volume', '18,000'],
-  ['Average handle time (minutes)', '6'],
   ['Agent headcount', '40'],
   ['Average agent salary (USD a year)', '$50,000'],
   ['Software costs (USD a month, optional)', '23 333.33'],
+  ['Monthly call volume', '18,000'],
+  ['Average handle time (minutes)', '6'],
 ] as const;
 /** The results of the rule of thumb in the content. */
 const estimate = roiEstimate({ agentHeadcount: 40, averageAgentSalary: 50_000, softwareCosts: 23_333.33 }, roiRule);
@@ -78,13 +78,20 @@ test('a labelled example by the same rule is shown until something is typed; the
   await expect(results(page).getByText(inDollars(annualSavings), { exact: true })).toHaveCount(0);
 });
 
-test('the page says beforehand which figures enter the rule of thumb, and the form asks for the currency after the five', async ({
+test('the form asks first for what the estimate uses, then for what only the model does, and last for the currency', async ({
   page,
 }) => {
   await page.goto('/roi-calculator');
-  const form = page.getByRole('main').locator('form');
-  await expect(page.getByText('headcount, salary and software costs enter it, the calls do not')).toBeInViewport();
-  await expect(form.locator('input, select').last()).toHaveAccessibleName('Currency');
+  const fields = (group: string) => page.getByRole('group', { name: group }).getByRole('textbox');
+  const labels = figures.map(([label]) => label);
+  for (const [group, expected] of [
+    ['What the estimate uses', labels.slice(0, 3)],
+    ['For the detailed model Required, but no part of the estimate.', labels.slice(3)],
+  ] as const) {
+    await expect(fields(group)).toHaveCount(expected.length);
+    for (const [place, label] of expected.entries()) await expect(fields(group).nth(place)).toHaveAccessibleName(label);
+  }
+  await expect(page.getByRole('main').locator('form').locator('input, select').last()).toHaveAccessibleName('Currency');
 });
 
 test('on a laptop the whole form is in view without scrolling', async ({ page }) => {
@@ -141,7 +148,7 @@ test('everything can be done from the keyboard', async ({ page }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('table', { name: 'Cumulative savings over twelve months' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Cumulative savings over twelve months' })).toHaveCount(2);
   await model(page).press('Enter');
   await expect(page.getByRole('region', { name: sectionOf('roi-calculator/model').heading })).toBeFocused();
   await expect(page.getByRole('table', { name: 'Three scenarios' })).toBeVisible();
@@ -180,7 +187,7 @@ test('a single unit is named in the singular', async ({ page }) => {
     'Agent headcount': '1',
   });
   await expect(results(page)).toContainText('Worked out from 1 agent at');
-  await expect(results(page)).toContainText('1 call a month of 1 minute does not enter');
+  await expect(results(page)).toContainText('Not used here: 1 call a month of 1 minute.');
   await model(page).click();
   await expect(page.getByText('1 call of 1 minute takes 0 hours a month; 1 agent has 121 hours for it.')).toBeVisible();
 });
@@ -200,9 +207,11 @@ test('the chart has an equivalent table', async ({ page }) => {
     page.getByRole('img', { name: `up to ${annual}. Payback is at month ${payback.split(' ')[0]}, at $190,000` }),
   ).toBeVisible();
   const table = page.getByRole('table', { name: 'Cumulative savings over twelve months' });
-  await expect(table).toBeHidden();
+  await expect(table).toHaveCount(0);
   await page.getByText('Show the figures as a table').click();
-  await expect(table.getByRole('row')).toHaveCount(13);
+  // Six months each, side by side.
+  await expect(table).toHaveCount(2);
+  await expect(table.getByRole('row')).toHaveCount(14);
   const paidBack = estimate.paybackPeriod ?? 0;
   const row = Number.isInteger(paidBack) ? `${paidBack} (payback) $190,000` : `1 ${savings}`;
   await expect(table.getByRole('row', { name: row, exact: true })).toBeVisible();

@@ -1,4 +1,5 @@
 /** Labels on the home page. Its texts: src/content/sections/home/. */
+import { numberInWords } from '#domain/text/words';
 
 export const pause = 'Pause';
 export const play = 'Play';
@@ -14,6 +15,10 @@ export const organizationIn = (industry: string) => `an organization in ${indust
 
 // Lists
 
+/** Expands what a programme consists of, where that is collapsed. */
+export const formats = (count: number) => `See the ${numberInWords(count)} formats`;
+/** Follows it, for screen readers only. */
+export const formatsOf = (programme: string) => `of ${programme}`;
 export const providersByLayer = 'Providers by layer';
 export const close = 'Close';
 export const sampleQuote = 'Sample quote';
@@ -22,4 +27,4 @@ export const sampleQuote = 'Sample quote';
 
 export const sampleIssue = 'Sample issue';
 
-export const litBar = 'The lit bar shows the layer that each one works in.';
+export const litBar = 'The coloured bar marks each provider’s layer.';

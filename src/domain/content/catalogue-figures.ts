@@ -15,7 +15,7 @@ type Counted = {
 
 /**
  * Returns the placeholders for figures that the catalogue changes: `{products}`, `{criteria}`, `{rules}`, `{facts}`,
- * `{listed providers}`, those of the directory, `{other makers}`, those with a product that it does not list, and of each
+ * `{unknown}`, the answers that are not among the facts, `{listed providers}`, those of the directory, `{other makers}`, those with a product that it does not list, and of each
  * criterion the products with an answer and without: `{yes on data-in-canada}`, also `partly`, `no` and `open`.
  * The four of a criterion add up to `{products}`. Facts that are stale on `day` do not count, as on /method.
  */
@@ -35,13 +35,15 @@ export function catalogueFigures(
       [`open on ${criterion}`, products.length - answers.length],
     ];
   });
+  const known = current.reduce((sum, facts) => sum + Object.keys(facts).length, 0);
   const figures = [
     ['products', products.length],
     ['criteria', criteria.length],
     ['rules', rules.length],
     ['listed providers', listed.length],
     ['other makers', new Set(makers.filter((maker) => !listed.includes(maker))).size],
-    ['facts', current.reduce((sum, known) => sum + Object.keys(known).length, 0)],
+    ['facts', known],
+    ['unknown', products.length * criteria.length - known],
     ...ofCriteria,
   ];
   return Object.fromEntries(figures.map(([name, figure]) => [name, String(figure)]));

@@ -22,9 +22,6 @@ export const fieldQuantities = {
   softwareCosts: 'moneyAMonth',
 } as const satisfies Record<RoiField, Quantity>;
 
-/** The fields that the rule of thumb does not use; the detailed model does. */
-export const roiFieldsLeftOut: readonly RoiField[] = ['callVolume', 'averageHandleTime'];
-
 const optional: readonly RoiField[] = ['softwareCosts'];
 
 /** The calculator's fields, as typed. Specification §3, ROI form data. */
@@ -33,6 +30,12 @@ export const roiFields = roiFieldNames.map((name) => ({
   label: words.fieldLabels[name],
   required: !optional.includes(name),
 }));
+
+/** The fields as the form asks for them: those of the specified estimate, then those that only the detailed model uses. */
+export const roiFieldGroups = [
+  { use: 'estimate', names: ['agentHeadcount', 'averageAgentSalary', 'softwareCosts'] },
+  { use: 'model', names: ['callVolume', 'averageHandleTime'] },
+] as const satisfies readonly { use: string; names: readonly RoiField[] }[];
 
 export const emptyRoiForm: RoiForm = {
   callVolume: '',

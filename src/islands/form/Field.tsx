@@ -16,7 +16,7 @@ export type ControlProps = {
 
 type Props = {
   id: string;
-  label: string;
+  label: ReactNode;
   required?: boolean;
   /** Whether the label itself says '(optional)'. */
   optional?: boolean | undefined;

@@ -67,42 +67,23 @@ export function ProviderFilter(props: Props) {
     >
       <div className="wrap">
         <div className="grid grid-cols-2 gap-x-4 gap-y-3 lg:grid-cols-[minmax(0,1fr)_13rem_13rem]">
-          {/* One box: the category is where the search looks. */}
-          <div className="col-span-full grid grid-cols-1 *:focus-within:z-1 md:grid-cols-[minmax(0,1fr)_14rem] lg:col-span-1">
-            <div className="relative">
-              <label className="sr-only" htmlFor="provider-search">
-                {words.searchByName}
-              </label>
-              <Icon name="lens" className="absolute top-1/2 left-4 -translate-y-1/2 text-ink-3" />
-              <input
-                id="provider-search"
-                className={`provider-search ps-10.5 placeholder:text-ink-3 placeholder:opacity-100 max-md:rounded-b-none md:rounded-e-none ${control}`}
-                type="search"
-                name="q"
-                placeholder={words.searchByName}
-                enterKeyHint="search"
-                spellCheck={false}
-                defaultValue=""
-                ref={searchField}
-                onChange={(event) => onSearch(event.target.value)}
-              />
-            </div>
-            <div className="relative max-md:-mt-px md:-ms-px">
-              <select
-                aria-label={words.category}
-                className={`max-md:rounded-t-none md:rounded-s-none ${control}`}
-                name="category"
-                value={query.category ? categoryCode(query.category) : ''}
-                onChange={(event) => onCategory(categoryOf(event.target.value))}
-              >
-                <option value="">{words.allCategories}</option>
-                {layers.map(({ name }) => (
-                  <option key={name} value={categoryCode(name)}>
-                    {name}
-                  </option>
-                ))}
-              </select>
-            </div>
+          <div className="relative max-lg:col-span-full">
+            <label className="sr-only" htmlFor="provider-search">
+              {words.searchByName}
+            </label>
+            <Icon name="lens" className="absolute top-1/2 left-4 -translate-y-1/2 text-ink-3" />
+            <input
+              id="provider-search"
+              className={`provider-search ps-10.5 placeholder:text-ink-3 placeholder:opacity-100 ${control}`}
+              type="search"
+              name="q"
+              placeholder={words.searchByName}
+              enterKeyHint="search"
+              spellCheck={false}
+              defaultValue=""
+              ref={searchField}
+              onChange={(event) => onSearch(event.target.value)}
+            />
           </div>
           {facetSelects.map(({ facet, label, any }) => (
             <div key={facet}>
@@ -126,30 +107,44 @@ export function ProviderFilter(props: Props) {
         <button type="submit" className="sr-only" tabIndex={-1}>
           {words.search}
         </button>
-        {/* The layers as tabs of the list. Where they do not fit, the row scrolls sideways, cut off at the window's
-            edge. */}
-        <div
-          className="provider-chips relative -mx-gutter mt-1.5 flex scrollbar-none gap-x-7 overflow-x-auto scroll-px-gutter px-gutter lg:mx-0 lg:overflow-visible lg:px-0"
-          role="group"
-          aria-label={words.categories}
-          ref={row}
-        >
-          {chips.map((category) => (
-            <Toggle
-              key={category}
-              look="tab"
-              name="category"
-              value={category ? categoryCode(category) : ''}
-              pressed={query.category === category}
-              onChoose={() => onCategory(category)}
-            >
-              {category && <Glyph layer={layerOf(category).key} className="h-5 w-5.5" />}
-              {category ?? words.all}{' '}
-              <span className="text-ink-3 tabular-nums in-aria-pressed:text-inherit">
-                {category ? (counts.get(category) ?? 0) : all}
-              </span>
-            </Toggle>
-          ))}
+        {/* The category: one control, a list to choose from and the same five as tabs. Where the tabs do not fit, their row
+            scrolls sideways, cut off at the window's edge. */}
+        <div className="mt-3 md:flex md:items-center md:mt-1.5" role="group" aria-label={words.categories}>
+          <select
+            aria-label={words.category}
+            className="control min-h-12 w-full rounded-2 border border-rule-2 px-3.5 md:min-h-tap md:w-auto md:border-0 md:[--control:transparent] md:ps-0 md:text-sm md:font-semibold"
+            name="category"
+            value={query.category ? categoryCode(query.category) : ''}
+            onChange={(event) => onCategory(categoryOf(event.target.value))}
+          >
+            <option value="">{words.allCategories}</option>
+            {layers.map(({ name }) => (
+              <option key={name} value={categoryCode(name)}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <div
+            className="provider-chips relative flex min-w-0 scrollbar-none gap-x-6 overflow-x-auto max-md:-mx-gutter max-md:scroll-px-gutter max-md:px-gutter md:-me-gutter md:border-s md:border-rule md:ps-5 md:pe-gutter xl:me-0 xl:pe-0"
+            ref={row}
+          >
+            {chips.map((category) => (
+              <Toggle
+                key={category}
+                look="tab"
+                name="category"
+                value={category ? categoryCode(category) : ''}
+                pressed={query.category === category}
+                onChoose={() => onCategory(category)}
+              >
+                {category && <Glyph layer={layerOf(category).key} className="h-5 w-5.5" />}
+                {category ?? words.all}{' '}
+                <span className="text-ink-3 tabular-nums in-aria-pressed:text-inherit">
+                  {category ? (counts.get(category) ?? 0) : all}
+                </span>
+              </Toggle>
+            ))}
+          </div>
         </div>
         <p className="unanswered" role="status">
           {words.notFiltered}

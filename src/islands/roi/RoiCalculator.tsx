@@ -28,7 +28,7 @@ export default function RoiCalculator({ rule, example, compact = false, model, c
   return (
     <ErrorBoundary>
       {compact ? (
-        <RoiForm className="sm:grid-cols-2" rule={rule} onCalculate={calculateRoiElsewhere}>
+        <RoiForm columns="sm:grid-cols-2" rule={rule} onCalculate={calculateRoiElsewhere}>
           {children}
         </RoiForm>
       ) : (
@@ -56,7 +56,7 @@ function Calculator({ rule, example, model, children }: Omit<Props, 'compact'>) 
     <div className={result ? 'print:break-after-page' : 'print:hidden'} data-calculated={result ? '' : undefined}>
       {/* On wide screens the result is beside the form, and the chart is under the form. */}
       <div className="roi-columns grid grid-cols-1 gap-12 lg:grid-cols-2">
-        <RoiForm className="sm:grid-cols-2 print:hidden" rule={rule} onCalculate={calculateRoi} hasUnused>
+        <RoiForm className="print:hidden" columns="roi-group" rule={rule} onCalculate={calculateRoi}>
           {children}
         </RoiForm>
         <section aria-labelledby="roi-answer">

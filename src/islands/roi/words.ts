@@ -10,8 +10,10 @@ import { numberInWords } from '#domain/text/words';
 
 export const currency = 'Currency';
 export const currencyNote = 'For every amount. Nothing is converted.';
-/** At a field that the rule of thumb does not use. */
-export const leftOut = 'Not in the rule of thumb.';
+/** Above the fields of the specified estimate, and above the two that only the detailed model uses. */
+export const groups = { estimate: 'What the estimate uses', model: 'For the detailed model' };
+/** Follows the second: why it is asked for all the same. */
+export const notInEstimate = 'Required, but no part of the estimate.';
 export const calculate = 'Calculate';
 
 /** Returns the note at a number of agents taken over from the needs assessment, where the answer is a range. */
@@ -34,7 +36,7 @@ export const figures = {
 };
 /** What the rule of thumb calls payback. */
 export const paybackNote =
-  'Until the savings add up to one month of today’s cost. The price of a project is not in it.';
+  'The time until savings equal one month of today’s cost. It leaves out the price of a project.';
 export const today = 'Today';
 export const afterwards = (savingsShare: number) => `With ${savingsShare}% less`;
 export const aMonth = (amount: string) => `${amount} a month`;
@@ -44,7 +46,7 @@ export const print = 'Print this estimate';
 
 /** Returns what the example is computed from. */
 export const exampleFrom = ({ agentHeadcount, averageAgentSalary, softwareCosts }: RoiInputs) =>
-  `${counted(agentHeadcount, 'agent')} at ${inDollars(averageAgentSalary)} a year and ${inDollars(softwareCosts)} of software a month.`;
+  `${counted(agentHeadcount, 'agent')} at ${inDollars(averageAgentSalary)} a year and ${inDollars(softwareCosts)} a month for software.`;
 
 /** Returns the inputs of the estimate, and which figures it does not use. */
 export function workedOutFrom(given: RoiFigures, inCurrency: Currency): string {
@@ -52,7 +54,7 @@ export function workedOutFrom(given: RoiFigures, inCurrency: Currency): string {
   const salary = inDollars(averageAgentSalary, inCurrency);
   const software = inDollars(softwareCosts, inCurrency);
   const calls = `${counted(callVolume, 'call')} a month of ${counted(averageHandleTime, 'minute')}`;
-  return `Worked out from ${counted(agentHeadcount, 'agent')} at ${salary} a year and ${software} of software a month. ${calls} ${callVolume === 1 ? 'does' : 'do'} not enter the rule of thumb.`;
+  return `Worked out from ${counted(agentHeadcount, 'agent')} at ${salary} a year and ${software} a month for software. Not used here: ${calls}.`;
 }
 
 // The chart of savings
@@ -62,6 +64,8 @@ type PaidBack = { after: string; amount: string } | null;
 export const cumulativeSavings = 'Cumulative savings over twelve months';
 export const savingsColumns = ['Month', 'Savings so far'];
 export const showFigures = 'Show the figures as a table';
+/** The caption of a table with some of the rows. */
+export const rowsOf = (caption: string, first = '', last = '') => `${caption}: ${first} to ${last}`;
 export const afterTheYear = 'After 12 months';
 export const paybackAfter = (months: string) => `Payback, ${months} months`;
 export const paybackMonth = (month: number) => `${month} (payback)`;

@@ -737,7 +737,7 @@ const calculator: State[] = [
     reach: async (page) => {
       await calculate(page);
       await page.getByText('Show the figures as a table').click();
-      await expect(page.getByRole('table', { name: 'Cumulative savings over twelve months' })).toBeVisible();
+      await expect(page.getByRole('table', { name: 'Cumulative savings over twelve months' }).last()).toBeVisible();
     },
   },
   {

@@ -47,6 +47,7 @@ test('the figures of the catalogue are counted: of each criterion they add up to
     'listed providers': '2',
     'other makers': '2',
     facts: '3',
+    unknown: '5',
     'yes on canada': '1',
     'partly on canada': '1',
     'no on canada': '0',
