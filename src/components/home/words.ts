@@ -1,5 +1,4 @@
 /** Labels on the home page. Its texts: src/content/sections/home/. */
-import { numberInWords } from '#domain/text/words';
 
 export const pause = 'Pause';
 export const play = 'Play';
@@ -16,7 +15,7 @@ export const organizationIn = (industry: string) => `an organization in ${indust
 // Lists
 
 /** Expands what a programme consists of, where that is collapsed. */
-export const formats = (count: number) => `See the ${numberInWords(count)} formats`;
+export const formats = (count: string) => `See the ${count} formats`;
 /** Follows it, for screen readers only. */
 export const formatsOf = (programme: string) => `of ${programme}`;
 export const providersByLayer = 'Providers by layer';
