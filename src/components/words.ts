@@ -69,6 +69,8 @@ export const whatItAsks = 'What it asks';
 export const ourNotes = 'Our notes';
 /** Follows it, for screen readers only. */
 export const onRule = (rule: string) => `on ${rule}`;
+/** Follows 'What it asks', for screen readers only. */
+export const inRule = (rule: string) => `(${rule})`;
 /** A link to what was read instead follows. */
 export const notReadHere = 'Its official text was not read here:';
 export const whatWasRead = 'what was read is on the map';

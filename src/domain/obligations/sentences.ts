@@ -59,11 +59,13 @@ export function obligationsInWords({ now, some, larger, coming }: Counted, { ind
  */
 export function industryInWords({ now, some, coming }: Omit<Counted, 'larger'>, industry: string): string {
   const natures = naturesInWords(countByNature(now.map(({ rule }) => rule)));
-  const more = (count: number) => (now.length > 0 ? words.more(count) : words.countRules(count));
+  const more = (count: number, before: number) => (before > 0 ? words.more(count) : words.countRules(count));
   return [
     natures.length > 0 ? words.bindEverybody(natures, now.length, industry) : words.nothingBinds(industry),
-    ...(some.length > 0 ? [`${more(some.length)} ${words.dependOnYou(some.length)}`] : []),
-    ...(coming.length > 0 ? [`${words.more(coming.length)} ${words.areComing(coming.length)}`] : []),
+    ...(some.length > 0 ? [`${more(some.length, now.length)} ${words.dependOnYou(some.length)}`] : []),
+    ...(coming.length > 0
+      ? [`${more(coming.length, now.length + some.length)} ${words.areComing(coming.length)}`]
+      : []),
   ]
     .map(capitalized)
     .join(' ');
