@@ -36,7 +36,8 @@ test.each([...solutionEntries])(
       const fact = facts.get(id)?.[criterion];
       const isOpen = !fact || isStale(fact, now);
       expect(finding, criterion).toBe(isOpen ? 'Not confirmed' : findingWords[fact.finding]);
-      const isAsked = isOpen || (fact.finding === 'partly' && raisedBy.some(({ question: of, must }) => must && of === 'geography'));
+      const isAsked =
+        isOpen || (fact.finding === 'partly' && raisedBy.some(({ question: of, must }) => must && of === 'geography'));
       expect(questions.includes(question) && questions.includes(evidence), criterion).toBe(isAsked);
       if (isAsked) {
         const asks = row?.querySelector('a[href^="#"]')?.getAttribute('href') ?? '';

@@ -12,7 +12,8 @@ export const outOf = (all: number) => ` of ${all}`;
 
 export const totals = (of: string, open: string) => `of ${of} answers are known; ${open} are open.`;
 export const oneMark = 'One mark is one answer.';
-export const allStored = 'So far we have read every source in a stored copy of the vendor’s page, not on the vendor’s site itself.';
+export const allStored =
+  'So far we have read every source in a stored copy of the vendor’s page, not on the vendor’s site itself.';
 export const openedLive = (live: string, of: string) =>
   `We read ${live} of ${of} sources on the vendor’s site itself, the others in stored copies of its pages.`;
 

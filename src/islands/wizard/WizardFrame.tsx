@@ -75,7 +75,7 @@ export function WizardFrame(props: Props) {
           </div>
           {!onResults && purpose && (
             // Past the first step, a phone's first screen belongs to the questions.
-            <p className={current === 0 ? undefined : 'max-md:hidden'}>
+            <p className={step === definition.steps[0] ? undefined : 'max-md:hidden'}>
               {purpose}
               <a href={other.path} onClick={wizard.handOver}>
                 {other.title}
