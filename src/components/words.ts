@@ -1,4 +1,4 @@
-import { bindOnCondition } from '#domain/obligations/words';
+import { dependOnYou as dependOnYouInSentence } from '#domain/obligations/words';
 import { dayInWords } from '#domain/text/days';
 import { capitalized, numberInWords } from '#domain/text/words';
 
@@ -48,22 +48,27 @@ export const pileRest = 'The rest';
 /** Follows the number of rules of an industry. */
 export const rulesInForce = (count: number) => (count === 1 ? 'rule in force to check' : 'rules in force to check');
 export const inOntario = 'in Ontario';
-export const onCondition = (count: number) => capitalized(`${numberInWords(count)} ${bindOnCondition(count)}`);
+/** Follows it: how many of them depend on the reader. */
+export const dependOnYou = (count: number) => capitalized(`${numberInWords(count)} ${dependOnYouInSentence(count)}`);
 /** Precedes the first day of the next rule. */
-export const nextDate = 'Next date';
+export const nextDate = 'Next,';
 /** Said where no rule of the place that is coming has a day. */
 export const noDateHere = (coming: number) =>
   coming === 0
-    ? 'No more are coming here.'
-    : `${capitalized(numberInWords(coming))} more ${coming === 1 ? 'is' : 'are'} coming here, with no day set.`;
-export const firstElsewhere = 'Next elsewhere';
+    ? 'No more are coming in Ontario.'
+    : `${capitalized(numberInWords(coming))} more ${coming === 1 ? 'is' : 'are'} coming in Ontario, with no day set.`;
+export const firstElsewhere = 'Next outside Ontario,';
 export const layersTouched = 'Layers it touches';
 /** The link to a rule's own text. */
 export const officialText = 'Official text';
+/** Expands what a law asks, on phones. */
+export const whatItAsks = 'What it asks';
 /** Expands what we have to say of how a rule is known. */
 export const ourNotes = 'Our notes';
 /** Follows it, for screen readers only. */
 export const onRule = (rule: string) => `on ${rule}`;
+/** Follows 'What it asks', for screen readers only. */
+export const inRule = (rule: string) => `(${rule})`;
 /** A link to what was read instead follows. */
 export const notReadHere = 'Its official text was not read here:';
 export const whatWasRead = 'what was read is on the map';

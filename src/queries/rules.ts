@@ -25,7 +25,7 @@ export type ComplianceItem = {
   region: string;
   text: string;
   /**
-   * Each of its rules: status and note in words, preceded by the rule's name where it differs from the item's, and
+   * Each of its rules: status and note in words, preceded by the rule's name where the item's does not have it, and
    * pages.
    */
   rules: { id: string; name: string; status: string; url: string; isRead: boolean; note?: string }[];
@@ -49,7 +49,10 @@ export async function complianceOf(
         rules: entries.map(({ id, data: rule }) => ({
           id,
           name: rule.name,
-          status: rule.name === name ? statusInWords(rule) : `${rule.name}: ${lowerFirst(statusInWords(rule))}`,
+          status:
+            rule.name === name || (rules.length === 1 && name.includes(rule.name))
+              ? statusInWords(rule)
+              : `${rule.name}: ${lowerFirst(statusInWords(rule))}`,
           url: rule.official.url,
           isRead: rule.official.read !== undefined,
           ...(rule.note && { note: rules.length > 1 ? `${rule.name}: ${rule.note}` : rule.note }),

@@ -6,11 +6,11 @@ import { perfectMatch } from '#domain/recommendation/score';
 const text = readFileSync('src/content/pages/method.mdx', 'utf8').replace(/\s+/g, ' ');
 
 test('the method says when a fact is stale', () => {
-  expect(text).toContain(`After ${factMaxAge} days a fact is stale`);
+  expect(text).toContain(`After ${factMaxAge} days a fact goes stale`);
 });
 
 test('… from which score on a match is called perfect', () => {
-  const [, score = ''] = /stands beside a score of (\d+) or more/.exec(text) ?? [];
+  const [, score = ''] = /appears beside a score of (\d+) or more/.exec(text) ?? [];
   expect([Number(score), Number(score) - 1].map((each) => perfectMatch({ score: each, needs: [] }) !== null)).toEqual([
     true,
     false,

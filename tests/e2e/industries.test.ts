@@ -31,7 +31,7 @@ test('the call to action is in the first screen and at the end, and the figure s
 test('a compliance list gives each rule’s status, start date and open questions', async ({ page }) => {
   const item = (name: string) => page.locator('div', { has: page.getByRole('term').filter({ hasText: name }) }).last();
   await page.goto('/healthcare');
-  await expect(item('PHIPA')).toContainText('PHIPA: in force since Nov 1, 2004.');
+  await expect(item('PHIPA')).toContainText('In force since Nov 1, 2004.');
   await expect(item('PHIPA')).toContainText('Ontario');
   await page.goto('/financial-services');
   await expect(item('E-23')).toContainText('OSFI E-23: comes into force May 1, 2027.');
@@ -39,12 +39,32 @@ test('a compliance list gives each rule’s status, start date and open question
   await expect(item('E-23')).toContainText('OSFI writes May 2027');
 });
 
-test('an industry page opens with the number of rules that its map lists as in force', async ({ page }) => {
-  await page.goto('/healthcare');
-  const groups = page.locator('div:has(> div > h4)').filter({ has: page.getByRole('heading', { name: /^Binds/ }) });
-  const number = await groups.getByRole('group').count();
+test('an industry without kinds opens with the number of rules that its map lists as in force', async ({ page }) => {
+  await page.goto('/telecom');
+  const inForce = page.getByRole('heading', { name: /^(Binds|Depends)/ });
+  const number = await page.locator('div:has(> div > h4)').filter({ has: inForce }).getByRole('group').count();
   const opening = page.getByRole('main').getByRole('region').first();
   await expect(opening).toContainText(new RegExp(`${number}\\s*rules in force to check in Ontario`));
+});
+
+test('an industry with kinds opens with how many rules bind each, as the map says of it', async ({ page }) => {
+  await page.goto('/healthcare');
+  const kinds = page.getByRole('main').getByRole('region').first().getByRole('listitem');
+  await expect(kinds).toHaveCount(industries.get('healthcare')!.kinds.length);
+  const hospital = kinds.filter({ hasText: 'Hospitals' });
+  const number = await hospital.locator('b').textContent();
+  await hospital.getByRole('link').click();
+  await expect(page).toHaveURL('/obligations?for=healthcare:hospital&in=ontario');
+  await expect(page.locator('#number')).toHaveText(number!);
+});
+
+test('on a phone a law of the compliance list opens to what it asks', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/healthcare');
+  const asks = page.getByText('Ontario’s health-privacy law.');
+  await expect(asks).toBeHidden();
+  await page.locator('summary', { hasText: 'What it asks (PHIPA)' }).click();
+  await expect(asks).toBeVisible();
 });
 
 for (const [path, piles] of [

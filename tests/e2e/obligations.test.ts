@@ -56,6 +56,18 @@ test('a view’s address shows it, and its link opens the Navigator for the same
   );
 });
 
+test('the row that comes next is marked, and each rule whose own text was not read', async ({ page }) => {
+  await page.goto('/obligations');
+  const unread = rulesInBrowser.filter(({ official }) => official.read === undefined);
+  await expect(page.locator('.rule[data-unread]')).toHaveCount(unread.length);
+  for (const view of [{}, { for: kind, in: 'us' }]) {
+    await choose(page, view);
+    const { next } = answerTo(view);
+    await expect(page.locator('#next a')).toHaveText(next?.row.name ?? '');
+    await expect(page.locator('.rule[data-next] summary b')).toHaveText(next ? [next.row.name] : []);
+  }
+});
+
 test('an empty view says what it lacks', async ({ page }) => {
   const none = whomOffered(industries).find((each) => names({ for: each, in: 'eu', status: 'proposed' }).length === 0);
   await page.goto(viewAddress({ ...wholeMap, for: none ?? '', in: 'eu', status: 'proposed' }));

@@ -12,9 +12,10 @@ export const outOf = (all: number) => ` of ${all}`;
 
 export const totals = (of: string, open: string) => `of ${of} answers are known; ${open} are open.`;
 export const oneMark = 'One mark is one answer.';
-export const allStored = 'All sources were read in stored copies of the vendors’ pages so far.';
+export const allStored =
+  'So far we have read every source in a stored copy of the vendor’s page, not on the vendor’s site itself.';
 export const openedLive = (live: string, of: string) =>
-  `${live} of ${of} sources were opened at their own address, the others read in stored copies.`;
+  `We read ${live} of ${of} sources on the vendor’s site itself, the others in stored copies of its pages.`;
 
 // The situations of the editor's ranking
 
@@ -33,9 +34,9 @@ export const orByMail = `or use any mail program and begin the subject with “$
 
 // A case worked through
 
-export const workedThrough = 'Here is the rule at work on the sample of our home page.';
+export const workedThrough = 'Here is the rule at work on the sample from our home page.';
 export const allCandidates = (candidates: number) =>
-  `Read each line from the left: of the ${candidates} candidates, whichever has the lower number at the first difference comes first.`;
+  `Compare two of the ${candidates} candidates from left to right: at the first number that differs, the lower one comes first.`;
 export const workedCase = 'The candidates of the sample in their order, with the counts that decide it';
 export const candidate = 'Candidate';
 export const missed = 'Missed';

@@ -39,10 +39,11 @@ const line = (brief: boolean) =>
  */
 export function ObligationCut(props: Props) {
   const { obligations, situation, industries, brief = false } = props;
+  const groups = brief ? groupsOfIndustry(obligations, situation.industry.inSentence) : headedGroups(obligations);
   const others = obligations.larger.length + obligations.others.length;
   return (
     <>
-      {(brief ? groupsOfIndustry : headedGroups)(obligations).map((group) => (
+      {groups.map((group) => (
         <div key={group.heading} className="mt-5 border-t border-ink">
           <div className={`${line(brief)} items-center py-3`}>
             <h4 className="title text-md">{group.heading}</h4>
@@ -89,7 +90,6 @@ function Row({ rule, condition, industries, brief = false }: Obligation & Pick<P
         <span className="flex gap-5">
           <span className="flex-1 leading-snug wrap-anywhere">
             <b className="font-strong">{rule.name}</b>
-            {brief && condition && <small className="block text-sm text-ink-2">{condition}</small>}
           </span>
           <small className="text-sm whitespace-nowrap text-ink-3 max-sm:hidden">
             {rule.date && dayInWords(rule.date)}
@@ -104,6 +104,7 @@ function Row({ rule, condition, industries, brief = false }: Obligation & Pick<P
             </small>
           )}
         </span>
+        {brief && condition && <small className="col-span-full text-sm leading-snug text-ink-2">{condition}</small>}
       </summary>
       <div className="grid gap-x-12 gap-y-3 pb-6 text-sm leading-close text-ink-2 lg:grid-cols-[5fr_6fr]">
         <div className="grid gap-1.5">

@@ -17,6 +17,8 @@ export const notLegalAdvice = 'Each is a summary with its source, not legal advi
 /** Follows it on the map: how many of the rules were read in their own text. */
 export const ofOfficialText = (read: number, rules: number) =>
   `Of the ${rules}, ${read} were read in the official text.`;
+/** The mark beside a rule's name. */
+export const officialTextNotRead = 'official text not read';
 export const allFiveLayers = 'All five layers';
 /** A rule's layers, for screen readers, after its name. */
 export const asksOf = (layers: string) => `asks something of ${layers}`;
@@ -29,10 +31,10 @@ export const andOthers = (rules: string) => `with ${rules} that bind others, els
 
 export const inOntario = 'In Ontario, layer by layer';
 
-/** Above the rules of an industry; its kinds follow, each with how many rules bind it. */
-export const whichKind = 'Which are you? Rules in Ontario:';
-export const bindKind = (now: number, some: number) =>
-  some === 0 ? `${now} bind you` : `${now} bind you, ${some} may`;
+/** The kinds of an industry follow, each with how many rules bind it. */
+export const bindYou = 'Rules that bind you in Ontario';
+/** Follows a kind: how many rules bind it on a condition. */
+export const more = (count: number) => `and ${count} on a condition`;
 
 export const moreOnMap = 'Official text, sources and whom it binds, on the map';
 

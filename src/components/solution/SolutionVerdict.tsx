@@ -10,12 +10,14 @@ type Props = {
   caution: string;
   known: number;
   asked: number;
+  /** Whether the page has questions to put to the vendor. */
+  hasQuestions: boolean;
   /** The address that compares it with its nearest neighbours. */
   compare: string;
 };
 
 /** The verdict on one product: where our editor places it, what is open, and how to see whether it is the right one. */
-export function SolutionVerdict({ ranked, caution, known, asked, compare }: Props) {
+export function SolutionVerdict({ ranked, caution, known, asked, hasQuestions, compare }: Props) {
   return (
     <Verdict
       className="mt-6"
@@ -28,7 +30,7 @@ export function SolutionVerdict({ ranked, caution, known, asked, compare }: Prop
         children: (
           <p>
             {factsKnown}: <a href="#facts">{knownOfAll(known, asked)}</a>
-            {known < asked && (
+            {hasQuestions && (
               <>
                 {' · '}
                 <a href="#questions">{words.askTheVendor}</a>

@@ -22,6 +22,8 @@ export const whatSourceSays = 'What the source says';
 export const source = 'Source';
 export const stale = 'Read too long ago to count:';
 export const askTheVendor = 'What to ask the vendor';
+/** Follows the name of a criterion. */
+export const knownInPart = ', known in part';
 export const askFor = (evidence: string) => `Ask for: ${evidence}`;
 
 // The ranking

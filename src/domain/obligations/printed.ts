@@ -5,13 +5,13 @@ import { groupsOfIndustry } from '#domain/obligations/headings';
 import { situationAddress } from '#domain/obligations/map/address';
 import { obligationsOf } from '#domain/obligations/obligations';
 import type { Industry, Rule } from '#domain/obligations/rule';
-import { obligationsInWords } from '#domain/obligations/sentences';
+import { industryInWords } from '#domain/obligations/sentences';
 import { situationOf } from '#domain/obligations/situation';
 import { dayInWords } from '#domain/text/days';
 
 /** An industry's part of the obligation map on paper: the counts, and a line a rule in the groups of the results. */
 export type PrintedCut = {
-  /** 'Four laws to check, and one contract standard. Five more bind on a condition.' */
+  /** 'Four laws and one contract standard bind everybody in telecom. Five more depend on what you are or do.' */
   counts: string;
   groups: {
     heading: string;
@@ -28,8 +28,8 @@ export function printedCut(industry: string, industries: readonly Industry[], ru
   if (!situation) throw new Error(`'${industry}' is no industry.`);
   const obligations = obligationsOf(rules, situation);
   return {
-    counts: obligationsInWords(obligations, situation),
-    groups: groupsOfIndustry(obligations).map(({ heading, obligations: bound }) => ({
+    counts: industryInWords(obligations, situation.industry.inSentence),
+    groups: groupsOfIndustry(obligations, situation.industry.inSentence).map(({ heading, obligations: bound }) => ({
       heading,
       rules: bound.map(({ rule }) => {
         const touched = layers.filter(({ name }) => touches(rule, name));

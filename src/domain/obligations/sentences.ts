@@ -53,6 +53,24 @@ export function obligationsInWords({ now, some, larger, coming }: Counted, { ind
     .join(' ');
 }
 
+/**
+ * Returns the first sentences of an industry's page: 'One law and one contract standard bind everybody in healthcare. 13
+ * more depend on what you are or do. Two more are coming.' Nobody's size is known there.
+ */
+export function industryInWords({ now, some, coming }: Omit<Counted, 'larger'>, industry: string): string {
+  const natures = naturesInWords(countByNature(now.map(({ rule }) => rule)));
+  const more = (count: number, before: number) => (before > 0 ? words.more(count) : words.countRules(count));
+  return [
+    natures.length > 0 ? words.bindEverybody(natures, now.length, industry) : words.nothingBinds(industry),
+    ...(some.length > 0 ? [`${more(some.length, now.length)} ${words.dependOnYou(some.length)}`] : []),
+    ...(coming.length > 0
+      ? [`${more(coming.length, now.length + some.length)} ${words.areComing(coming.length)}`]
+      : []),
+  ]
+    .map(capitalized)
+    .join(' ');
+}
+
 /** Returns the numbers of employees at which rules begin for an industry, ascending. */
 function startsOf(larger: Counted['larger'], industry: string): number[] {
   const starts = larger.flatMap(({ rule }) =>

@@ -4,6 +4,8 @@ import { inList, numberInWords } from '#domain/text/words';
 
 export const bindsYouNow = 'Binds you now';
 export const bindsOnCondition = 'Binds on a condition';
+export const bindsEverybody = (industry: string) => `Binds everybody in ${industry}`;
+export const dependsOnYou = 'Depends on what you are or do';
 export const bindsByContract = 'Binds by contract';
 export const coming = 'Coming';
 export const onlyFor = (kinds: readonly string[]) => `For ${inList(kinds)} only`;
@@ -111,6 +113,9 @@ export const notReadFor = (province: string, industry: string) =>
 export const laws = (count: number) => counted(count, 'law', 'laws');
 export const guidelines = (count: number) => counted(count, 'guideline', 'guidelines');
 export const contracts = (count: number) => counted(count, 'contract standard', 'contract standards');
+export const bindEverybody = (natures: readonly string[], count: number, industry: string) =>
+  `${inList(natures)} ${count === 1 ? 'binds' : 'bind'} everybody in ${industry}.`;
+export const dependOnYou = (count: number) => `${count === 1 ? 'depends' : 'depend'} on what you are or do.`;
 export const nothingBinds = (industry: string) => `no rule that we have read binds everybody in ${industry}.`;
 export const toCheck = ([first = '', ...others]: readonly string[]) =>
   `${first} to check${others.length === 1 ? `, and ${others.join()}` : others.map((each) => `, ${each}`).join('')}.`;

@@ -74,7 +74,8 @@ export function WizardFrame(props: Props) {
             </p>
           </div>
           {!onResults && purpose && (
-            <p>
+            // Past the first step, a phone's first screen belongs to the questions.
+            <p className={step === definition.steps[0] ? undefined : 'max-md:hidden'}>
               {purpose}
               <a href={other.path} onClick={wizard.handOver}>
                 {other.title}

@@ -3,7 +3,7 @@ import { touches } from '#domain/obligations/asks';
 import { groupsOfIndustry } from '#domain/obligations/headings';
 import { obligationsOf } from '#domain/obligations/obligations';
 import { printedCut } from '#domain/obligations/printed';
-import { obligationsInWords } from '#domain/obligations/sentences';
+import { industryInWords } from '#domain/obligations/sentences';
 import { layers } from '#domain/layers';
 import { industries, rulesInBrowser } from '#tests/fixtures/content';
 
@@ -13,10 +13,10 @@ test.each(all)('the printed cut of $id has the rules, groups and counts of its p
   const situation = { industry, geography: 'canada' } as const;
   const obligations = obligationsOf(rulesInBrowser, situation);
   const cut = printedCut(industry.id, all, rulesInBrowser);
-  expect(cut.counts).toBe(obligationsInWords(obligations, situation));
+  expect(cut.counts).toBe(industryInWords(obligations, situation.industry.inSentence));
   expect(cut.map).toBe(`/obligations?for=${industry.id}&in=ontario`);
   expect(cut.groups.map(({ heading, rules }) => [heading, rules.map(({ name, names }) => [name, names])])).toEqual(
-    groupsOfIndustry(obligations).map((group) => [
+    groupsOfIndustry(obligations, situation.industry.inSentence).map((group) => [
       group.heading,
       group.obligations.map(({ rule }) => [
         rule.name,

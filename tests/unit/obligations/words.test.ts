@@ -1,9 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { asksByLayer, touches } from '#domain/obligations/asks';
 import { obligationsOf } from '#domain/obligations/obligations';
 import { raisedCriteria } from '#domain/obligations/raised';
 import type { Rule } from '#domain/obligations/rule';
-import { obligationsInWords, readingInWords } from '#domain/obligations/sentences';
+import { industryInWords, obligationsInWords, readingInWords } from '#domain/obligations/sentences';
 import type { Situation } from '#domain/obligations/situation';
 import { statusInWords } from '#domain/obligations/status';
 import { countRules } from '#domain/obligations/words';
@@ -69,6 +69,31 @@ describe('the first sentence', () => {
   ])('%s', (_, given, changes, words) => {
     const situation = { industry: finance, geography: 'canada' as const, ...changes };
     expect(obligationsInWords(obligationsOf(given, situation), situation)).toBe(words);
+  });
+});
+
+describe('the first sentences of an industry’s page', () => {
+  const of = (count: number, fields: Parameters<typeof rule>[1] = {}) =>
+    Array.from({ length: count }, (_, index) => ({ rule: rule(`r${index}`, fields), condition: null }));
+
+  it.each([
+    [
+      'say what binds everybody, what depends on the reader and what is coming',
+      { now: [...of(1), ...of(1, { nature: 'contract' })], some: of(3), coming: of(2) },
+      'One law and one contract standard bind everybody in healthcare. Three more depend on what you are or do. Two more are coming.',
+    ],
+    [
+      'speak of one',
+      { now: of(1), some: of(1), coming: [] },
+      'One law binds everybody in healthcare. One more depends on what you are or do.',
+    ],
+    [
+      'count no more than nothing',
+      { now: [], some: [], coming: of(1) },
+      'No rule that we have read binds everybody in healthcare. One rule is coming.',
+    ],
+  ])('%s', (_, obligations, words) => {
+    expect(industryInWords(obligations, 'healthcare')).toBe(words);
   });
 });
 

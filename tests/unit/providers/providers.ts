@@ -12,7 +12,7 @@ export const anyCategory = fc.constantFrom(...layerNames);
 
 /** Names as companies write them, and a few that nobody would. */
 export const anyName = fc.oneof(
-  fc.constantFrom('8x8', 'AWS', 'eSentire', 'Kore.ai', 'Palo Alto Networks', 'NICE', 'OVHcloud', 'Zoom', 'zoom'),
+  fc.constantFrom('8x8', 'AWS', 'eSentire', 'Kore.ai', 'Palo Alto Networks', 'NiCE', 'OVHcloud', 'Zoom', 'zoom'),
   fc.string({ minLength: 2, maxLength: 60, unit: 'binary' }),
 );
 

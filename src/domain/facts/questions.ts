@@ -1,0 +1,20 @@
+import type { FactStanding } from '#domain/facts/standing';
+import { byConsequence } from '#domain/facts/consequence';
+import { isKnown } from '#domain/facts/standing';
+
+type Asked = FactStanding & {
+  criterion: { raisedBy: readonly { question: string; weight: number; must: boolean }[] };
+};
+
+/**
+ * Returns the standings to ask a vendor about, the most consequential first: what is not confirmed, and what is known only
+ * in part where the place of operation can make it a must, as 'Canada only' does with storage in Canada.
+ */
+export function toAskTheVendor<Standing extends Asked>(standings: readonly Standing[]): Standing[] {
+  const asked = standings.filter((each) => !isKnown(each) || (each.standing === 'partly' && isMustByPlace(each)));
+  return byConsequence(asked, ({ criterion }) => criterion);
+}
+
+function isMustByPlace({ criterion }: Asked): boolean {
+  return criterion.raisedBy.some(({ question, must }) => must && question === 'geography');
+}
