@@ -84,6 +84,7 @@ export const Bars = memo(function Bars({ check, scores, facts, judged }: Props) 
                   <FactMark finding="no" />
                   {words.outByMust(labelOf(check, criterion))}{' '}
                   {word ? byEditor(word.says, fact !== undefined) : fact?.says} {fact && <SourceLine fact={fact} />}
+                  {word && <small className="ck-small">{words.overturnedBy}</small>}
                 </p>
               );
             })}

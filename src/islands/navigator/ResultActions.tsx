@@ -79,9 +79,23 @@ export default function ResultActions(props: Props) {
   );
 }
 
-/** Scrolls up to where an opened panel has room under its button: it never covers what the button stands below. */
+/** The space (px) between the buttons and a panel. */
+const gap = 8;
+
+/**
+ * Makes room for an opened panel, so that it never covers the answer. In a narrow window, where CSS takes it out of the
+ * flow below the buttons, they leave its height free; elsewhere it scrolls to where the panel has room under its button.
+ */
 function makeRoom({ currentTarget: panel }: { currentTarget: HTMLElement }) {
-  if (panel.getBoundingClientRect().bottom > window.innerHeight)
+  const buttons = panel.parentElement;
+  if (!buttons) return;
+  buttons.style.paddingBottom = '';
+  if (getComputedStyle(panel).position === 'absolute') {
+    panel.style.top = `${buttons.getBoundingClientRect().bottom + window.scrollY + gap}px`;
+    // What is said once the link is copied has room too.
+    buttons.style.paddingBottom = `${panel.offsetHeight + 4 * gap}px`;
+    panel.scrollIntoView({ block: 'nearest' });
+  } else if (panel.getBoundingClientRect().bottom > window.innerHeight)
     panel.previousElementSibling?.scrollIntoView({ behavior: 'instant', block: 'center' });
 }
 

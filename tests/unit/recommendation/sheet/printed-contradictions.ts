@@ -156,9 +156,7 @@ function firm(seen: Seen) {
   if (!isChallengeStated) {
     check(/^A base to begin with/.test(sentence) && rows.length < 2, `no form: ${sentence}`);
     if (rows.length === 1) {
-      const text = sheet.rest
-        .replace(/^Of \w+ solutions? found on the website[^:]*: [^.]*\. /, '')
-        .replace(/^(?:For [^.]*, look at (?:[^.]|\.(?! ))* first\. )+/, '');
+      const text = sheet.rest.replace(/^Of \w+ solutions? found on the website[^:]*: [^.]*\. /, '');
       if (/^[^.]* meets? the one need/.test(text)) meeting(seen, text.split('. ')[0] ?? '');
       else if (/comes? closest/.test(text)) closest(seen, `${text.split('. ')[0]}.`);
       else check(/could not confirm a single need/.test(text), `no form: ${text}`);
@@ -206,7 +204,7 @@ function meeting({ sheet, check, picks }: Seen, sentence: string) {
     );
   }
   const also =
-    /; (.+) do(?:es)? so(?: in part|,? (?:each )?with (?:one|some)(?: of them)? in part)/.exec(conditions)?.[1] ?? '';
+    /; (.+) do(?:es)? too, (?:in part|(?:each )?with (?:one|some)(?: of them)? in part)/.exec(conditions)?.[1] ?? '';
   check(
     sameSet(
       namedIn(also, names),
@@ -383,16 +381,16 @@ function jobsOf({ why, stack: drawn }: PrintedSheet): string[] {
 /** The note below the matrix: the order, the places’ scores, and why one that stands better takes no place. */
 function order({ sheet, known, check, picks, all }: Seen) {
   const { note } = sheet;
-  const scores = /order\. ([^.]*) belongs? to the places/.exec(note)?.[1] ?? '';
+  const scores = /The scores \(([^)]*)\) are fixed/.exec(note)?.[1] ?? '';
   check(scores.match(/\d+/g)?.join() === picks.map(({ score }) => score).join(), `other scores: ${scores}`);
   const isPassedOver = all
     .slice(picks.length)
     .some((each) => picks.some((pick) => compared(each.marks, pick.marks) < 0));
   check(
-    /A place needs/.test(note) === isPassedOver,
+    /A place requires/.test(note) === isPassedOver,
     isPassedOver ? 'no reason why a better one has no place' : 'a needless reason',
   );
-  const least = numberOf(/A place needs (\w+) known facts/.exec(note)?.[1]);
+  const least = numberOf(/A place requires (\w+) known facts/.exec(note)?.[1]);
   for (const each of all.slice(picks.length))
     check(
       !picks.some((pick) => compared(each.marks, pick.marks) < 0) || (known.facts(each.page)?.known ?? 0) < least,
@@ -456,12 +454,12 @@ function whyLine({ line, rows, candidates, picks, all, check }: WhyLine) {
     check(count === part, `another number in part: ${line}`);
     return;
   }
-  const of = numberOf(/(?:Every one of|None of|Of|order of) (\w+) candidates/.exec(line)?.[1]);
+  const of = numberOf(/(?:Every one of|None of|Of|^) ?(\w+) candidates/.exec(line)?.[1]);
   check(of === candidates, `another number of candidates: ${line}`);
   const better = all.filter(missesNone);
   if (/^Every one of/.test(line)) check(better.length === 0, `one misses nothing: ${line}`);
   else if (/^None of/.test(line)) check(better.length === all.length, `one misses a need: ${line}`);
-  else if (/^Our editor’s order/.test(line)) check(rows.length === 0, `needs are stated: ${line}`);
+  else if (/as our editor lists them/.test(line)) check(rows.length === 0, `needs are stated: ${line}`);
   else {
     const [, only, count] = /, (only these )?(\w+) miss(?:es)? nothing/.exec(line) ?? [];
     check(numberOf(count) === better.length, `another number misses nothing: ${line}`);
