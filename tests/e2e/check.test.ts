@@ -240,7 +240,7 @@ test('it also opens from the needs assessment', async ({ page }) => {
   await expect(heading(page)).toBeFocused();
   await expect(bars(page).nth(4)).toBeVisible();
   await tool(page, 'Results').click();
-  await expect(page.getByRole('heading', { name: 'Next steps' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Prepare your requirements' })).toBeVisible();
 });
 
 test('a new assessment forgets the weights', async ({ page }) => {

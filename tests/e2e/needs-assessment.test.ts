@@ -96,8 +96,10 @@ for (const set of sets)
     await expect(summary).toContainText(answer);
     const [question = ''] = note.split(':');
     await expect(summary).toContainText(questionOf(needsAssessment, question).effect ?? 'no effect is said');
-    await expect(page.getByRole('region', { name: 'Next steps' })).toContainText('Requirements document');
-    await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Prepare your requirements' })).toContainText(
+      'Requirements document',
+    );
+    await expect(page.getByRole('heading', { name: 'When you book a call' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Schedule Call' })).toHaveAttribute('href', site.bookingUrl);
     await expect(picks(page)).toHaveCount(3);
     await expect(picks(page).first()).toContainText(firstFor(set));
@@ -152,7 +154,7 @@ test('an area without questions: the specified message, then products, a require
   await expect(page.getByText('#1 Top Choice')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Criteria' })).toHaveCount(0);
 
-  const committee = page.getByRole('region', { name: 'Next steps' });
+  const committee = page.getByRole('region', { name: 'Prepare your requirements' });
   await committee.getByRole('button', { name: 'Word' }).click();
   await expect(committee.getByRole('status')).toHaveText('Saved as requirements.docx.');
   const downloading = page.waitForEvent('download');

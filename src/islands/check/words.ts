@@ -61,7 +61,7 @@ export const full = (most: number) =>
   `${capitalized(numberInWords(most))} are in use. Set one of them to 0 before you raise this one.`;
 export const notRaised = 'Not raised by your answers';
 export const raisedBy = (answers: string, isLeftOut: boolean) =>
-  `Raised by ${answers}${isLeftOut ? '; eight others go before it' : ''}`;
+  `Raised by ${answers}${isLeftOut ? '; off, as eight others come first' : ''}`;
 
 // The table of points
 

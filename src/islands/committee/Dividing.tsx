@@ -16,10 +16,10 @@ type Props = {
 export function Dividing({ criterion, isDeciding, labelOf, nameOf }: Props) {
   return (
     <MemberPile
-      caption={labelOf(criterion.criterion)}
+      caption={`${isDeciding ? words.pileDecides : words.pileDivides} ${labelOf(criterion.criterion)}`}
       given={criterion.given.map(({ member, setting }) => ({ name: nameOf(member), setting }))}
       label={pileInWords(bySetting(criterion.given), nameOf)}
-      note={`${isDeciding ? words.pileDecides : words.pileDivides} ${words.pileNote}`}
+      note={isDeciding ? words.pileNote : `${words.noneDecides} ${words.pileNote}`}
     />
   );
 }

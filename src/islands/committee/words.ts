@@ -92,15 +92,16 @@ export function aboutMember({ opened, counted, sameAs }: CommitteeMember, nameOf
 export const allWithinReach = 'All of you count the same criteria, at most two steps apart.';
 export const nothingCounts = 'Set what counts under “Criteria”, and send the links again.';
 export const decides = (criterion: string) => `“${criterion}” decides who is first`;
-// Below the drawing of one criterion
-export const pileDecides = 'The criterion that decides who is first.';
-export const pileDivides = 'The criterion on which you differ most. No single one decides who is first.';
+// Above the drawing of one criterion: its label follows
+export const pileDecides = 'Decides who is first:';
+export const pileDivides = 'You differ most on:';
+export const noneDecides = 'No single criterion decides who is first.';
 export const pileNote = 'Each shape is one of you, above the weight you gave; 0 means that it does not count.';
 export const agree = 'Where you agree';
 export const agreeNote = 'All of you gave these a weight, at most two steps apart. After 5 comes must.';
 export const agreeOnNone = 'There is no criterion to which all of you gave a similar weight.';
 export const differ = 'Where you differ';
-export const differNote = 'The widest spread first.';
+export const differNote = 'The largest difference first.';
 export const differOnNone = 'On no criterion.';
 export const criterion = 'Criterion';
 

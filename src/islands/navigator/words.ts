@@ -24,7 +24,7 @@ export const obligationsOf = { your: 'Your obligations', their: 'Their obligatio
 >;
 export const secondReading = 'A second reading.';
 export const pointsKey = (of: number) => `Points of ${of}. Solid: known. Hatched: open.`;
-export const seeByCriteria = 'See it by your criteria';
+export const seeByCriteria = 'Rank by your criteria';
 export const missedOrOpen = 'Missed or not confirmed';
 export const editorsJudgement = 'Our editor’s judgment';
 export const beforeYouBuy = 'Check before you buy';
@@ -155,7 +155,7 @@ export const committeeNote = 'To merge it with colleagues’ links, begin with y
 export const committeeNoteShared = 'To merge it with other links, add it to them.';
 export const addToCommittee = (committee: string) => `Add to ${committee}`;
 export const notAdded = {
-  full: 'Seven links are there already. Press again, remove one of them, and paste this one, which you can copy above.',
+  full: 'Committee has seven links already. Copy this link above, press again, remove one and paste this one there.',
   'not-stored':
     'This browser stores nothing for our pages, so the link cannot be carried over. Copy it above, press again, and paste it there.',
 } as const;

@@ -327,6 +327,28 @@ function toDo({ sheet, known, check, picks, below, all }: Seen) {
   if (decide !== undefined)
     check(sameSet(quoted(decide), labelsOf('no')), `decide about what is not missed: ${decide}`);
   else check(labelsOf('no').length === 0 || open.title === 'Every need', `a miss is not to be decided: ${open.title}`);
+  const short = /^(.*?) (?:has|each have) a need that is (.*)\.$/.exec(
+    open.title === `No stated need is open for ${first.name}` ? open.text : '',
+  );
+  const fallingShort = picks.filter((pick) => pick !== first && stated(pick.marks).some((mark) => mark !== 'yes'));
+  if (/^No stated need/.test(open.title)) {
+    check(
+      sameSet(
+        namedIn(
+          short?.[1] ?? '',
+          picks.map(({ name }) => name),
+        ),
+        fallingShort.map(({ name }) => name),
+      ),
+      `others than those that fall short: ${open.text}`,
+    );
+    const isSaid = { partly: /met only in part/, open: /not confirmed/, no: /missed/ };
+    for (const mark of ['partly', 'open', 'no'] as const)
+      check(
+        isSaid[mark].test(short?.[2] ?? '') === fallingShort.some(({ marks }) => has(marks, mark) > 0),
+        `falls short otherwise: ${open.text}`,
+      );
+  }
   const toAsk = labelsOf('open').length + labelsOf('partly').length;
   const [, answers, vendor] = /^(\w+) answers? from (.*)$/.exec(open.title) ?? [];
   if (vendor !== undefined) {
@@ -578,11 +600,11 @@ function reading({ sheet, known, check, picks, all }: Seen) {
   if (says === '' || !first) return;
   const [, text = ''] = says.split(/By (?:your|their) criteria /);
   check(says.includes(`By ${known.whose} criteria`), `of others: ${says}`);
-  const own = /^(.*?) has the most points too/.exec(text)?.[1];
+  const own = /criteria, too, (.*?) has the most points/.exec(says)?.[1];
   check(own === undefined || own === first.name, `most points too, and is not first: ${says}`);
   const editors = /Our editor has (.*) first\./.exec(text)?.[1];
   check(editors === undefined || editors === first.name, `another is first: ${says}`);
-  const ahead = /^(.*?) has the most points(?! too)/.exec(text)?.[1];
+  const ahead = /^(.*?) has the most points/.exec(text)?.[1];
   const leader = all.find(({ name }) => name === ahead);
   if (ahead !== undefined)
     check(leader !== undefined && ahead !== first.name, `ahead, and is no other candidate: ${says}`);
