@@ -19,7 +19,7 @@ const heading = (page: Page) => page.getByRole('heading', { name: title, exact: 
 const scale = (page: Page, criterion: string) => page.getByRole('radiogroup', { name: criterion });
 const weight = (page: Page, criterion: string, value: string) =>
   scale(page, criterion).getByRole('radio', { name: value, exact: true });
-const reading = (page: Page) => page.getByRole('region', { name: /lead|share|first|solution/ }).first();
+const reading = (page: Page) => page.getByRole('region', { name: /lead|share|first|solution|points/ }).first();
 const bars = (page: Page) => reading(page).getByRole('list').getByRole('listitem');
 const sentence = (page: Page) => reading(page).getByRole('heading', { level: 2 });
 const criteria = (page: Page) => page.getByRole('region', { name: 'Your criteria' });

@@ -43,7 +43,10 @@ export function teamCaution(
   );
   return {
     needing: [...top, ...additional].filter(({ solution }) => isForTeam(solution)).map(({ solution }) => solution.id),
-    says: words.needsATeam(needing.map(({ name }) => name)),
+    says: words.needsATeam(
+      needing.map(({ name }) => name),
+      needing[0] === picks[0],
+    ),
     isForFirst: needing[0] === picks[0],
     // Advice, section 8: a place needs knowledge.
     services: services.sort((a, b) => Number(isWellKnown(b.solution)) - Number(isWellKnown(a.solution))),

@@ -288,6 +288,10 @@ export const ready = (things: readonly { count: number; one: string }[]) => {
 export const noTeamOfYours = 'Needs a security team: you have none';
 /** Follows the object of a badge: what it rests on. */
 export const withATeam = (object: string) => `${object}, if you have a security team`;
-/** Returns which of the picks need a security team. */
-export const needsATeam = (needing: readonly string[]) =>
-  `${inList(needing)} ${needing.length === 1 ? 'needs' : 'need'} a security team of your own to watch ${needing.length === 1 ? 'its' : 'their'} alerts.`;
+/** Returns which of the picks need a security team; `isFirst`: the first of them is the first pick. */
+export const needsATeam = (needing: readonly string[], isFirst: boolean) => {
+  const who = inList(isFirst ? ['it', ...needing.slice(1)] : needing);
+  const [need, their] = needing.length === 1 ? ['needs', 'its'] : ['need', 'their'];
+  const says = `${who} ${need} a security team of your own to watch ${their} alerts.`;
+  return isFirst ? `By needs alone, ${needing[0]} is first, but ${says}` : says;
+};

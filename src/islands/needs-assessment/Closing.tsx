@@ -136,7 +136,7 @@ type Ranked = { explanation: Explanation; caution: TeamCaution | null };
  * that the needs put first follows with what it lacks.
  */
 function verdictOf({ explanation, caution }: Ranked): SheetVerdict {
-  const { sheet, top } = explanation;
+  const { sheet } = explanation;
   const next = { title: words.talkItThrough, children: <p>{words.nextNote}</p> };
   if (!caution) return { next };
   const [service, ...others] = caution.isForFirst ? caution.services : [];
@@ -164,9 +164,7 @@ function verdictOf({ explanation, caution }: Ranked): SheetVerdict {
           <p>
             {words.noTeam(needsMetLine(service.needs))} {words.services(namesOf(others), true)}
           </p>
-          <p>
-            {words.byNeedsAlone(top[0]?.recommendation.solution.name ?? '')} {sheet.sentence} {caution.says}
-          </p>
+          <p>{caution.says}</p>
         </>
       ),
     },

@@ -6,8 +6,6 @@ export const serviceFirst = (name: string) => `${name}: a service that comes wit
 /** `line` is its standing on the needs: 'Meets 1 of 2, 1 not confirmed'. */
 export const noTeam = (line: string) =>
   `You have no security team. ${line && `On your needs: ${line.charAt(0).toLowerCase()}${line.slice(1)}.`}`;
-/** Precedes how the picks stand on the needs. */
-export const byNeedsAlone = (name: string) => `By needs alone, ${name} is first.`;
 /** `areMore`: one has been named. */
 export const services = (names: readonly string[], areMore: boolean) =>
   names.length > 0 && `${inList(names)} ${names.length === 1 ? 'comes' : 'come'} with a team${areMore ? ', too' : ''}.`;

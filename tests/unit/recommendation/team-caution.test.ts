@@ -25,10 +25,10 @@ const said = (team: string, top: Solution[], additional: Solution[] = []) => {
 
 it('says which picks need a security team where there is none, and which candidates come with one', () => {
   expect(said('none', [logs, mail], [abroad, watch])?.says).toBe(
-    'Logs needs a security team of your own to watch its alerts.',
+    'By needs alone, Logs is first, but it needs a security team of your own to watch its alerts.',
   );
   expect(said('none', [logs])).toEqual({
-    says: 'Logs needs a security team of your own to watch its alerts.',
+    says: 'By needs alone, Logs is first, but it needs a security team of your own to watch its alerts.',
     isForFirst: true,
     needing: ['logs'],
     services: [],
@@ -37,7 +37,10 @@ it('says which picks need a security team where there is none, and which candida
   // Advice, section 8: a place needs knowledge.
   const services = said('none', [logs, mail], [abroad, unknown, watch])?.services;
   expect(services?.map(({ solution }) => solution.name)).toEqual(['Watch', 'Unknown']);
-  expect(said('none', [mail, logs])?.isForFirst).toBe(false);
+  expect(said('none', [mail, logs])).toMatchObject({
+    says: 'Logs needs a security team of your own to watch its alerts.',
+    isForFirst: false,
+  });
 });
 
 it('says nothing to those with a team, and where no pick needs one', () => {
