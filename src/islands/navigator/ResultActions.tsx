@@ -94,7 +94,7 @@ function makeRoom({ currentTarget: panel }: { currentTarget: HTMLElement }) {
     panel.style.top = `${buttons.getBoundingClientRect().bottom + window.scrollY + gap}px`;
     // What is said once the link is copied has room too.
     buttons.style.paddingBottom = `${panel.offsetHeight + 4 * gap}px`;
-    panel.scrollIntoView({ block: 'nearest' });
+    panel.scrollIntoView({ behavior: 'instant', block: 'nearest' });
   } else if (panel.getBoundingClientRect().bottom > window.innerHeight)
     panel.previousElementSibling?.scrollIntoView({ behavior: 'instant', block: 'center' });
 }

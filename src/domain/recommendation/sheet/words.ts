@@ -11,7 +11,7 @@ const stated = (whose: Whose) => (whose === 'your' ? 'you stated' : 'they stated
 /** `notConfirmed` is a need's own text: 'Not confirmed that …'. */
 export const whether = (notConfirmed: string) => notConfirmed.replace(/^Not confirmed that /, 'whether ');
 export const whichSize = 'for which size it is made';
-export const aboutCondition = (label: string) => `about “${label}”, which it meets in part`;
+export const aboutCondition = (label: string) => `how far “${label}” holds`;
 export const askVendor = (vendor: string, things: readonly string[]) =>
   things.length === 1
     ? `Ask ${vendor} ${things[0]}.`

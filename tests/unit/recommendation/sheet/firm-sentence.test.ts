@@ -66,14 +66,14 @@ test.each<[string, string[], string[], string, string]>([
     ['mpp', 'mmo', 'mmo'],
     [],
     'A meets all three needs you stated, two of them in part.',
-    'B: meets 2 of 3, 1 not confirmed. C: meets 2 of 3, 1 not confirmed. Ask a two things: about “Need 1”, which it meets in part, and about “Need 2”, which it meets in part.',
+    'B: meets 2 of 3, 1 not confirmed. C: meets 2 of 3, 1 not confirmed. Ask a two things: how far “Need 1” holds, and how far “Need 2” holds.',
   ],
   [
     'two meet all, each with a condition',
     ['mp', 'pm', 'mx'],
     [],
     'A and B meet both needs you stated, each with one of them in part.',
-    'C: meets 1 of 2, 1 missed. Ask a about “Need 1”, which it meets in part.',
+    'C: meets 1 of 2, 1 missed. Ask a how far “Need 1” holds.',
   ],
   [
     'one has fewer needs, because one does not concern its layer',
@@ -87,7 +87,7 @@ test.each<[string, string[], string[], string, string]>([
     ['mmmpo', 'mmppo', 'mmooo'],
     ['mmmmx', 'xxmmm'],
     'A comes closest, with three of your five needs met.',
-    'None of five candidates is confirmed on all five. Ask a two things: whether it has Need 4, and about “Need 3”, which it meets in part.',
+    'None of five candidates is confirmed on all five. Ask a two things: whether it has Need 4, and how far “Need 3” holds.',
   ],
   [
     'nobody does, and several are equal',
@@ -187,7 +187,7 @@ test.each<[string, string[], { title: string; text: string }, string]>([
   [
     'a need not confirmed, and one in part',
     ['mpo', 'moo', 'ooo'],
-    { title: 'Two answers from a', text: 'Whether it has Need 2, and about “Need 1”, which it meets in part.' },
+    { title: 'Two answers from a', text: 'Whether it has Need 2, and how far “Need 1” holds.' },
     'Ask a in writing',
   ],
   [

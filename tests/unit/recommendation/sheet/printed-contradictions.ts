@@ -359,7 +359,7 @@ function toDo({ sheet, known, check, picks, below, all }: Seen) {
   if (isOpen)
     check(
       sameSet(
-        [...open.text.matchAll(/about “([^”]*)”, which it meets in part/gi)].map(([, label = '']) => label),
+        [...open.text.matchAll(/how far “([^”]*)” holds/gi)].map(([, label = '']) => label),
         labelsOf('partly'),
       ),
       `asks about what is not met in part: ${open.text}`,
