@@ -103,6 +103,14 @@ for (const set of sets)
     await expect(page.getByRole('link', { name: 'Schedule Call' })).toHaveAttribute('href', site.bookingUrl);
     await expect(picks(page)).toHaveCount(3);
     await expect(picks(page).first()).toContainText(firstFor(set));
+    if (answer === 'None') {
+      // What this buyer can run is first, and no filled badge stands beside what they do not have.
+      await expect(page.locator('.sheet-firm .title').first()).toHaveText(
+        /: a service that comes with a security team$/,
+      );
+      await expect(page.locator('.sheet-firm')).toContainText(`By needs alone, ${firstFor(set)} is first, but it `);
+      await expect(page.locator('.matrix-match')).not.toHaveAttribute('data-confirmed');
+    }
     await expect(page.getByRole('main')).not.toContainText('your size');
     // A public body's industry is its own kind.
     await expect(page.getByRole('main')).not.toContainText('no industry stated');

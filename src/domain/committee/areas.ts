@@ -47,9 +47,9 @@ export type CommitteeArea = GroupRanking & {
 };
 
 /**
- * Returns the areas that the members' answers are about, in the order of the wizard, and the criterion to discuss: of
- * those on which the members differ most, the first that decides who is first, or else the first. Solutions are ranked within an
- * area, never across areas, because they do different work. All members rank every area: their demands on a vendor
+ * Returns the areas that the members' answers are about, in the order of the wizard, and the criterion to discuss: the
+ * first of those on which they differ that decides who is first, or else the first of all. Solutions are ranked within
+ * an area, never across areas, because they do different work. All members rank every area: their demands on a vendor
  * apply to each. Areas that lead to the same solutions are merged.
  */
 export function committeeAreas(

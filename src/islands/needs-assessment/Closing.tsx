@@ -168,7 +168,7 @@ function verdictOf({ explanation, caution }: Ranked): SheetVerdict {
         </>
       ),
     },
-    open: { title: open.title, isWarning: true, children: open.text && <p>{open.text}</p> },
+    open: { title: open.title, isWarning: open.text !== '', children: open.text && <p>{open.text}</p> },
     next: decide,
   };
 }
