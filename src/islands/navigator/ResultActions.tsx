@@ -83,26 +83,52 @@ export default function ResultActions(props: Props) {
 const gap = 8;
 
 /**
- * Makes room for an opened panel, so that it never covers the answer. In a narrow window, where CSS takes it out of the
- * flow below the buttons, they leave its height free; elsewhere it scrolls to where the panel has room under its button.
+ * Keeps free, below the buttons of a narrow window, the height of a panel that is open there, so that it covers nothing
+ * of the answer. CSS says where it is out of the flow.
  */
-function makeRoom({ currentTarget: panel }: { currentTarget: HTMLElement }) {
+function makeRoom(panel: HTMLElement) {
   const buttons = panel.parentElement;
   if (!buttons) return;
-  buttons.style.paddingBottom = '';
-  if (getComputedStyle(panel).position === 'absolute') {
-    panel.style.top = `${buttons.getBoundingClientRect().bottom + window.scrollY + gap}px`;
-    // What is said once the link is copied has room too.
-    buttons.style.paddingBottom = `${panel.offsetHeight + 4 * gap}px`;
-    panel.scrollIntoView({ behavior: 'instant', block: 'nearest' });
-  } else if (panel.getBoundingClientRect().bottom > window.innerHeight)
-    panel.previousElementSibling?.scrollIntoView({ behavior: 'instant', block: 'center' });
+  const isOpen = panel.matches(':popover-open');
+  const isBelow = isOpen && getComputedStyle(panel).position === 'absolute';
+  panel.style.top = '';
+  // Closed, it leaves the room to another one that has just opened.
+  if (isOpen || !buttons.querySelector(':popover-open')) buttons.style.paddingBottom = '';
+  if (!isBelow) return;
+  panel.style.top = `${buttons.getBoundingClientRect().bottom + window.scrollY + gap}px`;
+  buttons.style.paddingBottom = `${panel.offsetHeight + 2 * gap}px`;
+}
+
+/** Makes room again whenever a panel opens, closes, grows, or has another window. */
+function keepRoom(panel: HTMLElement | null) {
+  if (!panel) return;
+  const observer = new ResizeObserver(() => makeRoom(panel));
+  observer.observe(panel);
+  return () => observer.disconnect();
+}
+
+/** Scrolls to where an opened panel can be seen. */
+function showPanel({ currentTarget: panel }: { currentTarget: HTMLElement }) {
+  makeRoom(panel);
+  if (panel.getBoundingClientRect().bottom <= window.innerHeight) return;
+  const isBelow = panel.style.top !== '';
+  (isBelow ? panel : panel.previousElementSibling)?.scrollIntoView({
+    behavior: 'instant',
+    block: isBelow ? 'nearest' : 'center',
+  });
 }
 
 /** What a button opens under itself, with a button at its upper corner that closes it. */
 function Panel({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section id={id} className="sheet-panel action-panel" popover="auto" aria-label={title} onToggle={makeRoom}>
+    <section
+      id={id}
+      className="sheet-panel action-panel"
+      popover="auto"
+      aria-label={title}
+      ref={keepRoom}
+      onToggle={showPanel}
+    >
       <button
         type="button"
         className="float-right -me-3 -mt-3 grid size-tap place-items-center"
