@@ -110,12 +110,8 @@ function keepRoom(panel: HTMLElement | null) {
 /** Scrolls to where an opened panel can be seen. */
 function showPanel({ currentTarget: panel }: { currentTarget: HTMLElement }) {
   makeRoom(panel);
-  if (panel.getBoundingClientRect().bottom <= window.innerHeight) return;
-  const isBelow = panel.style.top !== '';
-  (isBelow ? panel : panel.previousElementSibling)?.scrollIntoView({
-    behavior: 'instant',
-    block: isBelow ? 'nearest' : 'center',
-  });
+  if (panel.getBoundingClientRect().bottom > window.innerHeight)
+    (panel.style.top ? panel : panel.previousElementSibling)?.scrollIntoView({ behavior: 'instant', block: 'center' });
 }
 
 /** What a button opens under itself, with a button at its upper corner that closes it. */

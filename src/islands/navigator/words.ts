@@ -155,7 +155,7 @@ export const committeeNote = 'To merge it with colleagues’ links, begin with y
 export const committeeNoteShared = 'To merge it with other links, add it to them.';
 export const addToCommittee = (committee: string) => `Add to ${committee}`;
 export const notAdded = {
-  full: 'Committee has seven links already. Copy this link above, press again, remove one and paste this one there.',
+  full: 'Committee has seven links. Copy this one, press again, remove one there and paste it.',
   'not-stored':
     'This browser stores nothing for our pages, so the link cannot be carried over. Copy it above, press again, and paste it there.',
 } as const;
