@@ -16,6 +16,12 @@ type Props = {
   className?: string;
 };
 
+const lines = [
+  ['first', 'First'],
+  ['open', 'Open'],
+  ['next', 'Next'],
+] as const;
+
 /**
  * The answer in three lines, the same on every page that gives one: who is first and why, what is open, what to do next.
  * Its styles are imported where it is used, as with Matrix.css.
@@ -23,11 +29,11 @@ type Props = {
 export function Verdict({ className = '', ...parts }: Props) {
   return (
     <dl className={`verdict ${className}`}>
-      {(['first', 'open', 'next'] as const).map((line) => {
+      {lines.map(([line, term]) => {
         const { title, children, isWarning } = parts[line];
         return (
           <div key={line} data-line={isWarning ? 'warning' : line}>
-            <dt className="capitalize">{line}</dt>
+            <dt>{term}</dt>
             <dd>
               {typeof title === 'string' ? <p className="title">{title}</p> : title}
               {children}

@@ -69,7 +69,7 @@ test.each([...solutionEntries])(
       );
       const block = heading?.parentElement;
       expect(words(block)).toContain(
-        `Number ${candidates.indexOf(id) + 1} of ${candidates.length} in the editor’s order`,
+        `Number ${candidates.indexOf(id) + 1} of ${candidates.length} in our editor’s list`,
       );
       const links = [...(block?.querySelectorAll('li a') ?? [])].map((link) => link.getAttribute('href'));
       expect(links).toEqual(candidates.filter((other) => other !== id).map((other) => `/solutions/${other}`));

@@ -19,7 +19,7 @@ const heading = (page: Page) => page.getByRole('heading', { name: title, exact: 
 const scale = (page: Page, criterion: string) => page.getByRole('radiogroup', { name: criterion });
 const weight = (page: Page, criterion: string, value: string) =>
   scale(page, criterion).getByRole('radio', { name: value, exact: true });
-const reading = (page: Page) => page.getByRole('region', { name: /lead|share|first|solution/ }).first();
+const reading = (page: Page) => page.getByRole('region', { name: /lead|share|first|solution|points/ }).first();
 const bars = (page: Page) => reading(page).getByRole('list').getByRole('listitem');
 const sentence = (page: Page) => reading(page).getByRole('heading', { level: 2 });
 const criteria = (page: Page) => page.getByRole('region', { name: 'Your criteria' });
@@ -240,7 +240,7 @@ test('it also opens from the needs assessment', async ({ page }) => {
   await expect(heading(page)).toBeFocused();
   await expect(bars(page).nth(4)).toBeVisible();
   await tool(page, 'Results').click();
-  await expect(page.getByRole('heading', { name: 'Next steps' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Prepare your requirements' })).toBeVisible();
 });
 
 test('a new assessment forgets the weights', async ({ page }) => {

@@ -56,7 +56,7 @@ test('three who disagree see where they agree, what divides them most, and their
     /^Data export at exit2 for Finance, 0 for the others/,
   );
   await expect(section(page, 'Where you differ').getByRole('listitem').first()).toContainText('Published list price');
-  await expect(section(page, 'Your answers')).toContainText('You have given the same answers.');
+  await expect(section(page, 'Your answers')).toContainText('All of you gave the same answers.');
 
   const shares = await ranking(page)
     .getByRole('img')
@@ -168,11 +168,11 @@ test('the page says when the group’s whole numbers give another order than its
   ] as const;
   await open(page, `A: ${address(fragmentOf({ settings: one }))}`, `B: ${address(fragmentOf({ settings: other }))}`);
   const mean = section(page, 'By everyone’s mean');
-  await expect(page.getByText('Rounding to whole numbers')).toBeVisible();
+  await expect(page.getByText('Criteria rounds weights to whole numbers')).toBeVisible();
   await page.evaluate(() => window.sessionStorage.clear());
   await open(page, ...Array.from({ length: 2 }, () => three[0] ?? ''));
   await expect(mean).toBeVisible();
-  await expect(page.getByText('Rounding to whole numbers')).toHaveCount(0);
+  await expect(page.getByText('Criteria rounds weights to whole numbers')).toHaveCount(0);
 });
 
 test('what cannot be read stays in the field with its reason, and the rest is counted', async ({ page }) => {

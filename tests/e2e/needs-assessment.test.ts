@@ -96,11 +96,21 @@ for (const set of sets)
     await expect(summary).toContainText(answer);
     const [question = ''] = note.split(':');
     await expect(summary).toContainText(questionOf(needsAssessment, question).effect ?? 'no effect is said');
-    await expect(page.getByRole('region', { name: 'Next steps' })).toContainText('Requirements document');
-    await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Prepare your requirements' })).toContainText(
+      'Requirements document',
+    );
+    await expect(page.getByRole('heading', { name: 'When you book a call' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Schedule Call' })).toHaveAttribute('href', site.bookingUrl);
     await expect(picks(page)).toHaveCount(3);
     await expect(picks(page).first()).toContainText(firstFor(set));
+    if (answer === 'None') {
+      // What this buyer can run is first, and no filled badge stands beside what they do not have.
+      await expect(page.locator('.sheet-firm .title').first()).toHaveText(
+        /: a service that comes with a security team$/,
+      );
+      await expect(page.locator('.sheet-firm')).toContainText(`By needs alone, ${firstFor(set)} is first, but it `);
+      await expect(page.locator('.matrix-match')).not.toHaveAttribute('data-confirmed');
+    }
     await expect(page.getByRole('main')).not.toContainText('your size');
     // A public body's industry is its own kind.
     await expect(page.getByRole('main')).not.toContainText('no industry stated');
@@ -152,7 +162,7 @@ test('an area without questions: the specified message, then products, a require
   await expect(page.getByText('#1 Top Choice')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Criteria' })).toHaveCount(0);
 
-  const committee = page.getByRole('region', { name: 'Next steps' });
+  const committee = page.getByRole('region', { name: 'Prepare your requirements' });
   await committee.getByRole('button', { name: 'Word' }).click();
   await expect(committee.getByRole('status')).toHaveText('Saved as requirements.docx.');
   const downloading = page.waitForEvent('download');

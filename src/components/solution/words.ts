@@ -28,7 +28,7 @@ export const askFor = (evidence: string) => `Ask for: ${evidence}`;
 
 // The ranking
 
-export const placeInOrder = (place: number, of: number) => `Number ${place} of ${of} in the editor’s order`;
+export const placeInOrder = (place: number, of: number) => `Number ${place} of ${of} in our editor’s list`;
 export const answersKnown = (known: number, of: number) => `${known} of ${of} answers known`;
 /** Expands the lines after the first ones. */
 export const others = (count: number) => `The other ${count}, in order`;

@@ -22,7 +22,7 @@ export function pointsInWords(value: number): string {
 
 // Who is ahead on what is known: the paragraph under the lead status
 
-export const aheadWithoutWeights = 'Give a criterion a weight, and the order follows.';
+export const aheadWithoutWeights = 'Give a criterion a weight to rank them.';
 export const aheadOfExcluded = 'Set one of them to a weight to see how the solutions compare on it.';
 
 /** Returns that several are tied on points. */
@@ -159,7 +159,7 @@ export function joined(certain: readonly string[], joining: readonly string[], d
 
 /** Returns who leads the list, where others that stand below in it have as many points or more. */
 export function leadsThose(first: readonly string[], those: readonly string[]): string {
-  return `${atStart(first)} ${first.length === 1 ? 'leads' : 'lead'} those ${inList(those)}.`;
+  return `${atStart(first)} ${first.length === 1 ? 'has' : 'have'} the most points of those ${inList(those)}.`;
 }
 
 /** What those at the head of the list have in common. */
@@ -202,7 +202,9 @@ function asked(whose: Whose): string {
 
 /** Returns how many can still be first; empty for one. */
 export function canBeFirst(possible: number): string {
-  return possible > 1 ? `${capitalized(numberInWords(possible))} solutions can still be first.` : '';
+  return possible > 1
+    ? `Open answers can still put ${possible === 2 ? 'either' : `any of ${numberInWords(possible)} solutions`} first.`
+    : '';
 }
 
 /** Returns who is first for a group on what is known, and whom the open answers could still put there. */
@@ -233,7 +235,7 @@ function atStart(names: readonly string[]): string {
 
 /** Returns the editor's 'no'. `hasSource`: beside it stands the source of a fact that is met in part. */
 export function byEditor(says: string, hasSource: boolean): string {
-  return `${says} (our editor’s word; ${hasSource ? 'the source says “in part”' : 'no source'}).`;
+  return `On our editor’s word: “${says}”; ${hasSource ? 'the source says “in part”' : 'no source was read'}.`;
 }
 
 // What raised a criterion, and the questions to a vendor

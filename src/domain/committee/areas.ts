@@ -1,7 +1,7 @@
 import type { Findings } from '#domain/check/findings';
 import { groupLeadStatus } from '#domain/check/lead-status';
 import { leaders } from '#domain/check/first';
-import type { GroupReading, Member } from '#domain/check/group';
+import type { GroupCriterion, GroupReading, Member } from '#domain/check/group';
 import {
   firstIfAllSet,
   groupRanking,
@@ -21,6 +21,8 @@ import { type Answers, relevantAnswers } from '#domain/wizard/answers';
 /** A member, with the ids of the solutions that their answers lead to. */
 export type AreaMember = Member & { opened: { answers: Answers }; candidates: readonly string[] };
 
+type Settled = { firstAtLowest: string[]; firstAtHighest: string[] };
+
 /** One area that the members' answers are about, with its solutions as all members rank them. */
 export type CommitteeArea = GroupRanking & {
   /** The chosen areas, in the words and the order of the wizard; empty where no member has chosen. */
@@ -36,26 +38,27 @@ export type CommitteeArea = GroupRanking & {
   /** The lead status, as a sentence. */
   leadStatus: string;
   /**
-   * Who is first on what is known if all members gave the dividing criterion its lowest or highest setting; null where
+   * Who is first on what is known if all members gave the criterion to discuss its lowest or highest setting; null where
    * none divides.
    */
-  settled: { firstAtLowest: string[]; firstAtHighest: string[] } | null;
+  settled: Settled | null;
   /** How the order changes in one person's check with the group's settings. */
   inCheck: OrderBySettings;
 };
 
 /**
- * Returns the areas that the members' answers are about, in the order of the wizard. Solutions are ranked within an
- * area, never across areas, because they do different work. All members rank every area: their demands on a vendor
+ * Returns the areas that the members' answers are about, in the order of the wizard, and the criterion to discuss: the
+ * first of those on which they differ that decides who is first, or else the first of all. Solutions are ranked within
+ * an area, never across areas, because they do different work. All members rank every area: their demands on a vendor
  * apply to each. Areas that lead to the same solutions are merged.
  */
 export function committeeAreas(
   members: readonly AreaMember[],
-  { differing: [dividing], settings }: GroupReading,
+  { differing, settings }: GroupReading,
   wizard: WizardDefinition,
   { criteria: listed, solutions }: Pick<Advice, 'criteria' | 'solutions'>,
   findings: Findings,
-): CommitteeArea[] {
+): { areas: CommitteeArea[]; toDiscuss: GroupCriterion | null } {
   const criteria = listed.map(({ id }) => id);
   const options = wizard.questions.find(({ id }) => id === 'challengeArea')?.options ?? [];
   const positionOf = ({ opened }: AreaMember) =>
@@ -63,15 +66,15 @@ export function committeeAreas(
   const sorted = [...members].sort((a, b) => positionOf(a) - positionOf(b) || (a.id < b.id ? -1 : 1));
   const areaOf = ({ opened }: AreaMember) =>
     areaOfCase(fallbackCaseFor(answersForRules(wizard, relevantAnswers(wizard, opened.answers))));
-  return [...new Set(sorted.map(areaOf))].map((area) => {
+  const areas = [...new Set(sorted.map(areaOf))].map((area) => {
     const inArea = sorted.filter((member) => areaOf(member) === area);
     const candidates = solutions
       .filter(({ id }) => inArea.some((member) => member.candidates.includes(id)))
       .map(({ id, name }) => ({ id, name }));
     const group = groupRanking(members, criteria, candidates, findings);
     const first = leaders(group.scores);
-    const firstIf = (setting: Setting) =>
-      dividing ? firstIfAllSet(members, criteria, candidates, findings, dividing, setting) : [];
+    const firstIf = (criterion: GroupCriterion, setting: Setting) =>
+      firstIfAllSet(members, criteria, candidates, findings, criterion, setting);
     return {
       ...group,
       chosen: options.filter((_, at) => inArea.some((member) => positionOf(member) === at)).map(({ label }) => label),
@@ -80,10 +83,25 @@ export function committeeAreas(
       ranked: ranking(group.scores),
       leading: { ids: first.map(({ id }) => id), known: first[0]?.low ?? 0 },
       leadStatus: groupLeadStatus(group.scores).sentence,
-      settled: dividing ? { firstAtLowest: firstIf(dividing.lowest), firstAtHighest: firstIf(dividing.highest) } : null,
+      // One for each criterion on which they differ.
+      settled: differing.map((each) => ({
+        firstAtLowest: firstIf(each, each.lowest),
+        firstAtHighest: firstIf(each, each.highest),
+      })),
       inCheck: orderBySettings(group, settings, criteria, candidates, findings),
     };
   });
+  const decides = differing.findIndex((_, at) => areas.some(({ settled }) => isOpen(settled[at])));
+  const at = Math.max(0, decides);
+  return {
+    areas: areas.map((area) => ({ ...area, settled: area.settled[at] ?? null })),
+    toDiscuss: differing[at] ?? null,
+  };
+}
+
+/** Whether settling a criterion changes who is first. */
+function isOpen(settled: Settled | undefined): boolean {
+  return settled !== undefined && settled.firstAtLowest.join() !== settled.firstAtHighest.join();
 }
 
 /**

@@ -1,7 +1,7 @@
 import { checkFor } from '#domain/check/check';
 import { currentFindings, type Findings } from '#domain/check/findings';
 import { type Judged, judgedCriteria, withEditorsNo } from '#domain/check/judged';
-import { groupReading, type GroupReading } from '#domain/check/group';
+import { type GroupCriterion, groupReading, type GroupReading } from '#domain/check/group';
 import { seededSettings } from '#domain/check/seed';
 import { countedCriteria, type Settings } from '#domain/check/settings';
 import { type GroupAnswers, groupAnswers } from '#domain/committee/answers';
@@ -36,6 +36,8 @@ export type Committee = {
   answers: GroupAnswers;
   /** The members' settings; null where no link can be counted. */
   reading: GroupReading | null;
+  /** The criterion to discuss: the one that decides who is first, or on which the members differ most; null for none. */
+  toDiscuss: GroupCriterion | null;
   /** The rankings, one for each area that the members' answers are about, in the order of the wizard. */
   areas: CommitteeArea[];
   findings: Findings;
@@ -85,7 +87,7 @@ export function committeeOf(
     uncounted,
     answers: groupAnswers(members, wizard, advice.industries),
     reading,
-    areas: reading ? committeeAreas(members, reading, wizard, advice, findings) : [],
+    ...(reading ? committeeAreas(members, reading, wizard, advice, findings) : { areas: [], toDiscuss: null }),
     findings,
     judged,
   };

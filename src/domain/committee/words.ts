@@ -131,7 +131,7 @@ export function areaName({ chosen }: Pick<CommitteeArea, 'chosen'>): string {
 export function inCheckInWords(
   areas: readonly Pick<CommitteeArea, 'chosen' | 'candidates' | 'leading' | 'inCheck'>[],
 ): string {
-  const why = 'Rounding to whole numbers, and musts that give no points, change the order.';
+  const why = 'Criteria rounds weights to whole numbers, and a must gives no points there, so its order differs.';
   const otherFirst = areas.filter(({ inCheck }) => inCheck.change === 'first');
   const [other] = otherFirst;
   if (other && areas.length === 1) {
@@ -140,7 +140,7 @@ export function inCheckInWords(
   }
   if (other) return `${why} Another solution is then first in ${inList(otherFirst.map(areaName))}.`;
   return areas.some(({ inCheck }) => inCheck.change !== 'nothing')
-    ? `${why} The first place stays; lower places move.`
+    ? `${why} The first place is the same; lower places change.`
     : '';
 }
 

@@ -1,38 +1,19 @@
 import type { Comparison, Row } from '#domain/compare/comparison';
 import { tally, type Tally } from '#domain/facts/standing';
 import * as words from '#domain/compare/words';
-
-/** What a comparison comes to: a first sentence, and one on what is known to be missing. */
-export type Conclusion = { sentence: string; lacks: string };
+import { jobInSentence } from '#domain/recommendation/words';
+import { inList } from '#domain/text/words';
 
 /** The most criteria named as missing. */
 const mostNamed = 3;
 
 /**
- * Returns of which solution the most answers to the criteria are known, and which lacks what another may have: only
- * what is known to be a no. Empty for fewer than two solutions. What is not confirmed counts for nothing, and against
- * nothing.
+ * Returns which of the compared solutions lacks what another may have: only what is known to be a no. What is not
+ * confirmed counts against nothing. Empty where nobody is known to.
  */
-export function conclusionOf({ solutions, criteria }: Pick<Comparison, 'solutions' | 'criteria'>): Conclusion {
-  if (solutions.length < 2) return { sentence: '', lacks: '' };
-  const most = Math.max(...solutions.map(({ known }) => known));
-  const first = solutions.filter(({ known }) => known === most);
-  const sentence =
-    most === 0
-      ? words.noneConfirmed
-      : words.mostKnown(
-          first.map(({ solution, asked }) => ({ name: solution.name, asked })),
-          most,
-          first.length === solutions.length,
-        );
+export function lackedOf({ solutions, criteria }: Pick<Comparison, 'solutions' | 'criteria'>): string {
   const lacking = criteria.flatMap((row) => lackedBy(row, solutions));
-  return {
-    sentence,
-    lacks:
-      lacking.length === 0
-        ? words.noneLacks
-        : words.lack(lacking.slice(0, mostNamed), Math.max(0, lacking.length - mostNamed)),
-  };
+  return lacking.length === 0 ? '' : words.lack(lacking.slice(0, mostNamed), Math.max(0, lacking.length - mostNamed));
 }
 
 /** Returns the tally of each solution's answers, in their order. */
@@ -59,17 +40,42 @@ export function openQuestions({
   );
 }
 
-/** Returns who does another job than most of those compared, as a sentence. Empty where all do one. */
-export function otherJobs(solutions: readonly Pick<Comparison['solutions'][number], 'solution'>[]): string {
+/**
+ * Returns that those compared are not all alternatives to each other, where they do more than one job, and how many do
+ * the same one. Empty where all do one.
+ */
+export function jobsApart(solutions: readonly Pick<Comparison['solutions'][number], 'solution'>[]): {
+  sentence: string;
+  rivals: number;
+} {
   const known = solutions.flatMap(({ solution: { name, job } }) => (job ? [{ name, job }] : []));
-  const counts = new Map<string, number>();
-  for (const { job } of known) counts.set(job, (counts.get(job) ?? 0) + 1);
-  const most = Math.max(0, ...counts.values());
-  if (counts.size < 2) return '';
-  const main = [...counts].filter(([, count]) => count === most).map(([job]) => job);
-  if (main.length > 1) return words.differentJobs(most === 1 && known.length === solutions.length);
-  const others = known.filter(({ job }) => job !== main[0]);
-  return words.anotherJob(others.map(({ name }) => name));
+  const groups = [...new Set(known.map(({ job }) => job))].map((job) => ({
+    job: jobInSentence(job),
+    names: known.filter((each) => each.job === job).map(({ name }) => name),
+  }));
+  if (groups.length < 2) return { sentence: '', rivals: 0 };
+  const shared = groups.filter(({ names }) => names.length > 1);
+  const others = groups
+    .filter(({ names }) => names.length === 1)
+    .map(({ names, job }) => ({ name: inList(names), job }));
+  const [only, another] = shared;
+  const sentence = another
+    ? words.severalJobs(groups.map(({ names, job }) => ({ name: inList(names), job })))
+    : only
+      ? words.noAlternativeTo(others, { job: only.job, count: only.names.length })
+      : words.noAlternatives(groups.length);
+  return { sentence, rivals: another ? 0 : (only?.names.length ?? 0) };
+}
+
+/** Returns of whom how many answers are open, most first. */
+export function openCounts(
+  solutions: readonly Pick<Comparison['solutions'][number], 'solution'>[],
+  open: readonly { candidate: string }[],
+): string {
+  const counts = solutions
+    .map(({ solution: { id, name } }) => ({ name, count: open.filter(({ candidate }) => candidate === id).length }))
+    .filter(({ count }) => count > 0);
+  return counts.length === 0 ? '' : words.openByName(counts.sort((a, b) => b.count - a.count));
 }
 
 function lackedBy({ label, cells }: Row, solutions: Comparison['solutions']): { label: string; names: string[] }[] {

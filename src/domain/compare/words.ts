@@ -9,25 +9,11 @@ export const tooOld = (says: string) => `Read too long ago to count: ${says}`;
 
 // What the comparison comes to
 
-export const noneConfirmed = 'No answer of any of them is confirmed yet.';
-
-/** Returns of whom the most answers are known, and how many; `asked` of each, which depends on its layer. */
-export function mostKnown(first: readonly { name: string; asked: number }[], most: number, areAll: boolean): string {
-  const names = inList(first.map(({ name }) => name));
-  const of = new Set(first.map(({ asked }) => asked));
-  const count = `${of.size === 1 ? `${most} of ${[...of].join()}` : most} ${of.size > 1 && most === 1 ? 'answer' : 'answers'}`;
-  if (areAll)
-    return `We know as much about ${first.length === 2 ? 'both' : `all ${numberInWords(first.length)}`}: ${count} each.`;
-  return `We know most about ${names}: ${count}${first.length === 1 ? '' : ' each'}.`;
-}
-
 /** `because` is what a criterion gives: 'its audit log'. */
 export const inPartIf = (isInPart: boolean, because: string) => (isInPart ? `${because} (in part)` : because);
 /** Returns for what to take each: 'Genesys for its audit log; Five9 for its published price.' */
 export const suited = (sides: readonly { name: string; for: string }[]) =>
   `${sides.map((side) => `${side.name} for ${side.for}`).join('; ')}.`;
-
-export const noneLacks = 'On no criterion is one of them known to fail where another is not.';
 
 /** Returns who lacks what, by criterion; `more` criteria are not named. */
 export function lack(lacking: readonly { label: string; names: readonly string[] }[], more: number): string {
@@ -35,9 +21,24 @@ export function lack(lacking: readonly { label: string; names: readonly string[]
   return `${each.join('; ')}${more > 0 ? `; and ${numberInWords(more)} more below` : ''}.`;
 }
 
-export const differentJobs = (isEach: boolean) => (isEach ? 'Each does a job of its own.' : 'They do different jobs.');
-export const anotherJob = (others: readonly string[]) =>
-  `${inList(others)} ${others.length === 1 ? 'does' : 'do'} another job.`;
+/** Of solutions whose jobs all differ. */
+export const noAlternatives = (count: number) =>
+  count === 2
+    ? 'They do different jobs: one is no alternative to the other.'
+    : `These ${numberInWords(count)} do different jobs: none is an alternative to another.`;
+/** `rivals` do one job, and each of the `others` does another. */
+export const noAlternativeTo = (others: readonly Done[], rivals: Omit<Done, 'name'> & { count: number }) =>
+  `${inList(others.map(doing))} ${others.length === 1 ? 'is no alternative' : 'are no alternatives'} to the other ${numberInWords(rivals.count)} (${rivals.job}).`;
+export const severalJobs = (groups: readonly Done[]) => `They do different jobs: ${groups.map(doing).join('; ')}.`;
+/** Precedes what speaks for each of the rivals. */
+export const ofTheRivals = (count: number) => `Of the ${numberInWords(count)} that do the same job:`;
+
+type Done = { name: string; job: string };
+const doing = ({ name, job }: Done) => `${name} (${job})`;
+
+/** Returns of whom how many answers are open, most first: 'FortiGate: six; Five9: five.' */
+export const openByName = (open: readonly { name: string; count: number }[]) =>
+  `${open.map(({ name, count }) => `${name}: ${numberInWords(count)}`).join('; ')}.`;
 
 /** Returns the tally of a solution's answers: '2 yes, 9 in part, 1 not confirmed'. */
 export const tallyInWords = ({ yes, partly, no, open }: Tally) =>

@@ -1,7 +1,8 @@
 import type { WizardDefinition } from '#domain/content/wizard';
 import { mentionedIn } from '#domain/recommendation/predicates';
+import { isWellKnown } from '#domain/recommendation/editors-ranking';
 import { missedNeeds } from '#domain/recommendation/needs';
-import type { Recommendations } from '#domain/recommendation/recommend';
+import type { Recommendation, Recommendations } from '#domain/recommendation/recommend';
 import type { Solution } from '#domain/recommendation/solution';
 import type { SheetColumn } from '#domain/recommendation/sheet/sheet';
 import * as words from '#domain/recommendation/words';
@@ -14,12 +15,12 @@ const [securityTeam, none] = ['securityTeam', 'none'];
 export type TeamCaution = {
   /** The ids of the candidates that are made for a team of the buyer's own. */
   needing: string[];
-  /** Which picks those are, and which candidates come with a team and miss no stated need. */
+  /** Which picks those are. */
   says: string;
   /** Whether the first pick needs a team. */
   isForFirst: boolean;
-  /** The first candidate that comes with a team and misses no stated need; null where there is none. */
-  instead: string | null;
+  /** The candidates that come with a team and miss no stated need, those of which enough is known first. */
+  services: Recommendation[];
 };
 
 /** Returns what to settle where nobody looks after security. Null if somebody does, or no pick needs a team. */
@@ -32,26 +33,42 @@ export function teamCaution(
   if (!relevantAnswers(wizard, answers)[securityTeam]?.includes(none)) return null;
   const mentions = (solution: Solution, answer: string) =>
     mentionedIn(solution, options.find(({ value }) => value === answer)?.keywords ?? []).length > 0;
-  const names = (solutions: readonly Solution[]) => solutions.map(({ name }) => name);
   const isManaged = (solution: Solution) => mentions(solution, none);
   const picks = top.map(({ solution }) => solution);
   const isForTeam = (solution: Solution) => !isManaged(solution) && mentions(solution, 'internal');
   const needing = picks.filter(isForTeam);
   if (needing.length === 0) return null;
-  const managed = [...top, ...additional]
-    .filter(({ solution, needs }) => isManaged(solution) && missedNeeds(needs).length === 0)
-    .map(({ solution }) => solution);
+  const services = [...top, ...additional].filter(
+    ({ solution, needs }) => isManaged(solution) && missedNeeds(needs).length === 0,
+  );
   return {
     needing: [...top, ...additional].filter(({ solution }) => isForTeam(solution)).map(({ solution }) => solution.id),
-    says: words.needsATeam(names(needing), names(managed)),
+    says: words.needsATeam(
+      needing.map(({ name }) => name),
+      needing[0] === picks[0],
+    ),
     isForFirst: needing[0] === picks[0],
-    instead: managed[0]?.name ?? null,
+    // Advice, section 8: a place needs knowledge.
+    services: services.sort((a, b) => Number(isWellKnown(b.solution)) - Number(isWellKnown(a.solution))),
   };
 }
 
-/** Returns the columns of a sheet, with what those lack that need a team which nobody here is. */
+/**
+ * Returns the columns of a sheet, with what those lack that need a team which nobody here is. Their badge is on a
+ * condition that is not met, so it is outlined and names it. Advice, section 8.
+ */
 export function withTeam(columns: readonly SheetColumn[], caution: TeamCaution | null): SheetColumn[] {
   return columns.map((column) =>
-    caution?.needing.includes(column.id) ? { ...column, lacks: words.noTeamOfYours } : column,
+    caution?.needing.includes(column.id)
+      ? {
+          ...column,
+          lacks: words.noTeamOfYours,
+          match: column.match && {
+            ...column.match,
+            object: words.withATeam(column.match.object),
+            isConfirmed: false,
+          },
+        }
+      : column,
   );
 }

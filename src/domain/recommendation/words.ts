@@ -286,11 +286,12 @@ export const ready = (things: readonly { count: number; one: string }[]) => {
 
 /** Beside the name of a product that needs a security team, for a buyer without one. */
 export const noTeamOfYours = 'Needs a security team: you have none';
-/** Returns what to settle without a security team: `needing` picks need one, `managed` candidates come with one. */
-export const needsATeam = (needing: readonly string[], managed: readonly string[]) => {
-  const instead =
-    managed.length === 0
-      ? 'Without one, settle first who answers at night.'
-      : `Without one, look first at ${inList(managed)}: ${managed.length === 1 ? 'it comes' : 'each comes'} with a team.`;
-  return `You have no security team, and ${inList(needing)} ${needing.length === 1 ? 'needs' : 'need'} one. ${instead}`;
+/** Follows the object of a badge: what it rests on. */
+export const withATeam = (object: string) => `${object}, if you have a security team`;
+/** Returns which of the picks need a security team; `isFirst`: the first of them is the first pick. */
+export const needsATeam = (needing: readonly string[], isFirst: boolean) => {
+  const who = inList(isFirst ? ['it', ...needing.slice(1)] : needing);
+  const [need, their] = needing.length === 1 ? ['needs', 'its'] : ['need', 'their'];
+  const says = `${who} ${need} a security team of your own to watch ${their} alerts.`;
+  return isFirst ? `By needs alone, ${needing[0]} is first, but ${says}` : says;
 };

@@ -12,6 +12,7 @@ import { inList } from '#domain/text/words';
 import { ButtonLink } from '#components/Button.tsx';
 import { SourceLine } from '#islands/check/Source';
 import { FactMark } from '#components/FactMark.tsx';
+import { Unbroken } from '#components/Unbroken.tsx';
 import { tools } from '#components/tools.ts';
 import type { Segment } from '#components/IntervalBar.tsx';
 import * as words from '#islands/check/words';
@@ -83,7 +84,9 @@ export const Bars = memo(function Bars({ check, scores, facts, judged }: Props) 
                 <p key={criterion} className="mark-line">
                   <FactMark finding="no" />
                   {words.outByMust(labelOf(check, criterion))}{' '}
-                  {word ? byEditor(word.says, fact !== undefined) : fact?.says} {fact && <SourceLine fact={fact} />}
+                  {word ? byEditor(word.says, fact !== undefined) : fact && <Unbroken text={fact.says} />}{' '}
+                  {fact && <SourceLine fact={fact} />}
+                  {word && <small className="ck-small">{words.overturnedBy}</small>}
                 </p>
               );
             })}

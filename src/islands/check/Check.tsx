@@ -127,7 +127,14 @@ function Reading({ definition, answers, advice, heading, check }: CheckProps & {
         <Criteria check={check} settings={settings} areOwn={own !== null} definition={definition} answers={answers} />
       </div>
       <PointsTable check={check} scores={scores} facts={advice.facts} />
-      <Questions check={check} counted={counted} questions={ordered} open={open} judged={judged} />
+      <Questions
+        check={check}
+        counted={counted}
+        questions={ordered}
+        open={open}
+        isMustFirst={ordered[0] !== questions?.[0]}
+        judged={judged}
+      />
       <WhatWouldChange
         check={check}
         definition={definition}

@@ -20,11 +20,13 @@ type Props = {
   counted: readonly CountedCriterion[];
   questions: readonly OpenQuestion[];
   open: number;
+  /** Whether the first is asked because it is a must, not for its strength. */
+  isMustFirst: boolean;
   judged: Judged;
 };
 
 /** The open facts whose answer can change the leader, each as the question to ask: the strongest, then by vendor. */
-export const Questions = memo(function Questions({ check, counted, questions, open, judged }: Props) {
+export const Questions = memo(function Questions({ check, counted, questions, open, isMustFirst, judged }: Props) {
   const rest = open - questions.length;
   const vendors = byVendor(questions, check.solutions);
   const question = (each: NumberedQuestion<OpenQuestion>, level: 'h3' | 'h4') => (
@@ -45,7 +47,7 @@ export const Questions = memo(function Questions({ check, counted, questions, op
     <section className="ck-questions" aria-labelledby="check-questions">
       <div>
         <h2 id="check-questions">{words.questions}</h2>
-        <p>{words.introduction(questions.length, open)}</p>
+        <p>{words.introduction(questions.length, open, isMustFirst)}</p>
         {questions.length > 0 && (
           <TextToCopy
             text={questionsAsText(vendors, check.solutions, check.criteria)}

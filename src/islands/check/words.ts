@@ -8,8 +8,8 @@ export const ask = (vendor: string) => `Ask ${vendor} first`;
 /** The next step where nothing counts yet. */
 export const setWhatCounts = 'Set what counts';
 /** The next step where nothing is left to ask. */
-export const takeItAlong = 'Take these weights into the requirements document';
-export const resultsHold = 'It is among your results, and holds what you set here.';
+export const takeItAlong = 'Save these weights in the requirements document';
+export const resultsHold = 'It is on Results, and holds what you set here.';
 /** Follows who leads by the criteria, where others have more points. */
 export const editorsFirst = (name: string | undefined) => name && `Our editor’s ranking has ${name} first.`;
 export const copyQuestion = 'Copy the question';
@@ -25,14 +25,16 @@ export const interval = (low: string, high: string, of: number) => `${low} known
 /** Precedes the points, for screen readers only. */
 export const points = 'Points:';
 export const outByMust = (criterion: string) => `Ruled out: fails a must. ${criterion}: no.`;
+/** Follows the editor's 'no'. */
+export const overturnedBy = 'A source that says otherwise brings it back; so does a weight in place of the must.';
 export const editorsPlace = (place: number | undefined) => `#${place} in the editor’s ranking`;
 /** Follows the place in the editor's ranking. */
 export const sharedPlace = (place: number) => `; here ${place === 1 ? 'shared first place' : `shared place ${place}`}`;
 // Above each group of candidates
 export const mustConfirmed = (musts: number) => `${musts === 1 ? 'Must' : 'Musts'} confirmed, in full or in part`;
 export const mustUnconfirmed = 'A must is not confirmed: ask the vendor first';
-export const missANeed = 'Miss something that was asked for';
-export const misses = (needs: string) => needs && `Misses what was asked: ${needs}`;
+export const missANeed = 'Known to miss a stated need';
+export const misses = (needs: string) => needs && `Misses a stated need: ${needs}`;
 /** Follows a must that no source confirms: the catalogue editor's own statement. */
 export const editorSays = (says: string) => ` (our editor: “${says}”)`;
 /** Beside a finding in the table of points. */
@@ -53,13 +55,13 @@ export const weightsFrom = (hasRules: boolean) =>
 export const must = 'Must';
 /** Follows 'Must'. */
 export const mustNote = (most: number) =>
-  `rules out what is known to fail it. What is not confirmed stays in, marked. At ${numberInWords(most)}, set one to 0 before you raise another.`;
+  `rules out a solution that is known to fail it; one that is not confirmed stays in, marked. ${capitalized(numberInWords(most))} criteria can count: set one to 0 to add another.`;
 export const resetWeights = 'Back to the weights from your answers';
 export const full = (most: number) =>
   `${capitalized(numberInWords(most))} are in use. Set one of them to 0 before you raise this one.`;
 export const notRaised = 'Not raised by your answers';
 export const raisedBy = (answers: string, isLeftOut: boolean) =>
-  `Raised by ${answers}${isLeftOut ? '; eight others go before it' : ''}`;
+  `Raised by ${answers}${isLeftOut ? '; off, as eight others come first' : ''}`;
 
 // The table of points
 
@@ -68,7 +70,7 @@ export const pointsCaption = 'Points by criterion and candidate, with the source
 export const criterionAndWeight = 'Criterion, its weight';
 export const mustWeight = 'must';
 export const totalOf = (of: number) => `Points of ${of}`;
-export const daysNote = 'The date under each fact is the day it was read, and links to its source.';
+export const daysNote = 'The date under each fact is the day on which it was read; it links to the source.';
 /** The name of a finding where only its mark and its points are visible. */
 export const findings = { yes: 'yes', partly: 'in part', no: 'no', open: 'not confirmed' };
 
@@ -85,18 +87,18 @@ export function openAnswers(listed: number, open: number): string {
 }
 
 /** Returns the introduction to the questions, of which the first is that of the verdict. */
-export const introduction = (listed: number, open: number) =>
+export const introduction = (listed: number, open: number, isMustFirst: boolean) =>
   [
     openAnswers(listed, open),
     listed > 1 &&
-      'Ask in this order: the first is the one above, the others follow by strength, counted over every combination of answers. What is left is folded by vendor.',
+      `Ask in this order: ${isMustFirst ? 'first the must that is open for the solution with the most points, then the answers' : 'first those'} that change who is first in most cases. The rest are listed by vendor.`,
   ]
     .filter(Boolean)
     .join(' ');
 
 export const moreQuestions = (count: number) => `${numberInWords(count)} more`;
 export const otherAnswers = (count: number) =>
-  `The other ${count === 1 ? 'open answer' : `${numberInWords(count)} open answers`} can move a bar, and cannot change who is first.`;
+  `The other ${count === 1 ? 'open answer' : `${numberInWords(count)} open answers`} can change points, but not who is first.`;
 export const about = 'About';
 export const ifYes = 'If yes';
 export const ifNo = 'If no';
@@ -109,13 +111,14 @@ export const copyByHand = 'The questions, to copy by hand';
 // What would change this
 
 export const changes = 'What would change this?';
-export const oneAnswer = 'One answer, and the editor’s top three becomes';
+export const oneAnswer = 'If one answer changes: our editor’s new top three';
 export const trying = 'Trying every answer…';
 export const answersCaption = 'Single answers that change the editor’s top three';
 export const unmoved = (questions: string) =>
   `Changing your answer to any one of these does not change the top three: ${questions}.`;
-export const oneWeight = 'One weight, and who then has the most points';
+export const oneWeight = 'If one weight changes: who then has the most points';
 export const weightsCaption = 'Smallest change of a weight that changes who is first';
 export const now = (setting: number | string) => `now ${setting}`;
-export const noWeight = 'No weight does: whatever you set for a single criterion, the same lead.';
-export const noneOfThese = (criteria: string) => `No weight of these does: ${criteria}.`;
+export const noWeight = 'No single weight changes who is first.';
+export const noneOfThese = (criteria: string) =>
+  `Whatever their weight, these do not change who is first: ${criteria}.`;

@@ -1,24 +1,25 @@
-import { bySetting, type GroupReading } from '#domain/check/group';
+import { bySetting, type GroupCriterion } from '#domain/check/group';
 import { type NameOf, pileInWords } from '#domain/committee/words';
 import { MemberPile } from '#islands/committee/MemberPile';
 import * as words from '#islands/committee/words';
 
 type Props = {
-  reading: GroupReading;
+  /** The criterion to discuss. */
+  criterion: GroupCriterion;
+  /** Whether it decides who is first. */
+  isDeciding: boolean;
   labelOf: (criterion: string) => string;
   nameOf: NameOf;
 };
 
-/** The criterion on which the group disagrees most: each member's weight. */
-export function Dividing({ reading, labelOf, nameOf }: Props) {
-  const [dividing] = reading.differing;
-  if (!dividing) return null;
+/** The criterion that decides who is first, or else that on which the group disagrees most: each member's weight. */
+export function Dividing({ criterion, isDeciding, labelOf, nameOf }: Props) {
   return (
     <MemberPile
-      caption={labelOf(dividing.criterion)}
-      given={dividing.given.map(({ member, setting }) => ({ name: nameOf(member), setting }))}
-      label={pileInWords(bySetting(dividing.given), nameOf)}
-      note={words.pileNote}
+      caption={`${isDeciding ? words.pileDecides : words.pileDivides} ${labelOf(criterion.criterion)}`}
+      given={criterion.given.map(({ member, setting }) => ({ name: nameOf(member), setting }))}
+      label={pileInWords(bySetting(criterion.given), nameOf)}
+      note={isDeciding ? words.pileNote : `${words.noneDecides} ${words.pileNote}`}
     />
   );
 }

@@ -1,4 +1,3 @@
-import type { GroupReading } from '#domain/check/group';
 import type { Committee } from '#domain/committee/committee';
 import type { NameOf } from '#domain/committee/words';
 import type { Advice } from '#domain/recommendation/advice';
@@ -7,15 +6,14 @@ import * as words from '#islands/committee/words';
 
 type Props = {
   committee: Committee;
-  reading: GroupReading;
   advice: Advice;
   labelOf: (criterion: string) => string;
   nameOf: NameOf;
 };
 
 /** The ranking by the group's mean, one for each area that the answers concern. */
-export function MeanRanking({ committee, reading, advice, labelOf, nameOf }: Props) {
-  const { members, areas, judged } = committee;
+export function MeanRanking({ committee, advice, labelOf, nameOf }: Props) {
+  const { members, areas, judged, toDiscuss } = committee;
   const [only] = areas.length === 1 ? areas : [];
   const isSameList = only && members.every(({ candidates }) => candidates.length === only.candidates.length);
   return (
@@ -24,6 +22,7 @@ export function MeanRanking({ committee, reading, advice, labelOf, nameOf }: Pro
         <h2 id="mean" className="text-2xl">
           {words.mean}
         </h2>
+        <p className="mt-3 text-ink-2">{words.meanNote}</p>
         {only && <p className="mt-3 text-ink-2">{only.leadStatus}</p>}
         {!isSameList && <p className="mt-3 text-ink-2">{only ? words.differentLists : words.differentAreas}</p>}
       </div>
@@ -34,7 +33,7 @@ export function MeanRanking({ committee, reading, advice, labelOf, nameOf }: Pro
             area={area}
             isOnly={area === only}
             members={members}
-            dividing={reading.differing[0]}
+            dividing={toDiscuss ?? undefined}
             facts={advice.facts}
             judged={judged}
             labelOf={labelOf}

@@ -41,7 +41,7 @@ export default function Reading({ committee, reading, advice, labelOf, nameOf }:
           nameOf={nameOf}
         />
       </div>
-      <MeanRanking committee={committee} reading={reading} advice={advice} labelOf={labelOf} nameOf={nameOf} />
+      <MeanRanking committee={committee} advice={advice} labelOf={labelOf} nameOf={nameOf} />
       <AnswersTogether answers={committee.answers} nameOf={nameOf} />
     </>
   );

@@ -34,7 +34,8 @@ export default function Together({ definition, advice, loadReading }: Props) {
   const toRead = useStore($linksToRead);
   const committee = useMemo(() => committeeOf(toRead, definition, advice, now), [toRead, definition, advice, now]);
   const ranked = useLaterPart(loadReading, toRead.length > 0);
-  const { members, reading, areas } = committee;
+  const { members, reading, areas, toDiscuss } = committee;
+  const isDeciding = areas.some(isDecided);
   const labelOf = (criterion: string) => advice.criteria.find(({ id }) => id === criterion)?.label ?? criterion;
   const nameOf = (member: string) => nameOfLink(links.find(({ id }) => id === member) ?? { id: member, name: '' });
   const several = reading && members.length > 1 ? reading : null;
@@ -47,8 +48,10 @@ export default function Together({ definition, advice, loadReading }: Props) {
         <section aria-labelledby="standing">
           {several ? (
             <>
-              <GroupVerdict sentence={sentence} leading={leading} {...{ reading: several, areas, labelOf, nameOf }} />
-              <Dividing reading={several} labelOf={labelOf} nameOf={nameOf} />
+              <GroupVerdict
+                {...{ sentence, leading, reading: several, areas, toDiscuss, isDeciding, labelOf, nameOf }}
+              />
+              {toDiscuss && <Dividing criterion={toDiscuss} {...{ isDeciding, labelOf, nameOf }} />}
             </>
           ) : (
             <>
@@ -75,28 +78,36 @@ type GroupVerdictProps = Pick<ReadingProps, 'reading' | 'labelOf' | 'nameOf'> & 
   sentence: string;
   /** Who leads for the group; empty where nobody does. */
   leading: string;
-  areas: Committee['areas'];
-};
+  isDeciding: boolean;
+} & Pick<Committee, 'areas' | 'toDiscuss'>;
 
 /** Who leads for the group, what divides it, and the one next step. */
-function GroupVerdict({ sentence, leading, reading, areas, labelOf, nameOf }: GroupVerdictProps) {
-  const [dividing] = reading.differing;
+function GroupVerdict(props: GroupVerdictProps) {
+  const { sentence, leading, reading, areas, toDiscuss, isDeciding, labelOf, nameOf } = props;
   const agreement = standing(reading, labelOf);
-  const why = dividing
-    ? `${givenToDividing(bySetting(dividing.given), nameOf)} ${settled(dividing, areas)}`
+  const why = toDiscuss
+    ? `${givenToDividing(bySetting(toDiscuss.given), nameOf)} ${settled(toDiscuss, areas)}`
     : reading.agreed.length > 0
       ? words.allWithinReach
       : words.nothingCounts;
+  const toSettle = toDiscuss && isDeciding ? labelOf(toDiscuss.criterion) : '';
   const next = useNextStep({
     settings: reading.settings,
     inCheck: inCheckInWords(areas),
     finding: [...new Set([sentence, agreement, why])].join(' '),
-    toSettle: dividing && areas.some(isDecided) ? labelOf(dividing.criterion) : '',
+    toSettle,
   });
   return (
     <Verdict
       first={{ title: <h2 id="standing">{sentence}</h2> }}
-      open={{ title: leading ? agreement : words.noOrder, children: <p>{why}</p> }}
+      open={{
+        title: leading ? (toSettle ? words.decides(toSettle) : agreement) : words.noOrder,
+        children: (
+          <p>
+            {why} {leading && toSettle && agreement}
+          </p>
+        ),
+      }}
       next={next}
     />
   );

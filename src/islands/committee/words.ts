@@ -33,7 +33,8 @@ export const exampleGiven = [
   { name: 'Privacy office', setting: 0 },
 ] as const;
 export const examplePile = '0: IT security and Privacy office. 5: Finance.';
-export const exampleNote = 'Example. Each slab is a person, on the weight that they give; 0 does not count.';
+export const exampleNote =
+  'Example. Each shape is one person, above the weight they gave; 0 means that it does not count.';
 export const willSayOf = [
   ['Where you agree', 'The criteria that all of you count, at most two steps apart. They need no meeting.'],
   [
@@ -90,20 +91,27 @@ export function aboutMember({ opened, counted, sameAs }: CommitteeMember, nameOf
 
 export const allWithinReach = 'All of you count the same criteria, at most two steps apart.';
 export const nothingCounts = 'Set what counts under “Criteria”, and send the links again.';
-export const pileNote = 'Each slab is one of you, on the weight that they give; 0 does not count.';
+export const decides = (criterion: string) => `“${criterion}” decides who is first`;
+// Above the drawing of one criterion: its label follows
+export const pileDecides = 'Decides who is first:';
+export const pileDivides = 'You differ most on:';
+export const noneDecides = 'No single criterion decides who is first.';
+export const pileNote = 'Each shape is one of you, above the weight you gave; 0 means that it does not count.';
 export const agree = 'Where you agree';
-export const agreeNote = 'All of you count them, at most two steps apart; a must follows 5.';
-export const agreeOnNone = 'There is no criterion that all of you count alike.';
+export const agreeNote = 'All of you gave these a weight, at most two steps apart. After 5 comes must.';
+export const agreeOnNone = 'There is no criterion to which all of you gave a similar weight.';
 export const differ = 'Where you differ';
-export const differNote = 'The widest spread first.';
+export const differNote = 'The largest difference first.';
 export const differOnNone = 'On no criterion.';
 export const criterion = 'Criterion';
 
 // The ranking
 
 export const mean = 'By everyone’s mean';
+export const meanNote =
+  'Each bar is the share of the group’s points that a solution has: solid where it meets the criteria, hatched where that is not confirmed. Each of you has the same say.';
 export const differentLists =
-  'Your answers lead to different solutions. All that any of you was shown are ranked here.';
+  'Your answers lead to different solutions. Every solution that any of you was shown is ranked here.';
 export const differentAreas =
   'Your answers are about different areas. Their solutions do different work, so each area has a ranking of its own, in which all of you have a say.';
 /** Returns which members' answers concern an area. */
@@ -113,7 +121,7 @@ export const ifSettled = (criterion: string, outcome: string) => `“${criterion
 export const known = 'met';
 export const open = 'not confirmed';
 export const leader = (share: string) => `the leader’s ${share}%`;
-export const share = 'mean share of points';
+export const share = 'share of points';
 /** Precedes the share, for screen readers only. */
 export const shareOf = 'Mean share of points:';
 export const bar = (low: string, high: string) => `${low}% of the points known, ${high}% possible`;
@@ -125,17 +133,16 @@ export const mustInPart = (criteria: string) => criteria && `Must met in part: $
 /** Returns why a solution is excluded; `says` quotes the fact. */
 export const out = (names: readonly string[], criterion: string, says: string) =>
   `Ruled out by a must of ${inList(names)}. ${criterion}: no. ${says}`;
-export const sameSay =
-  'Each of you has the same number of points to give. The order in which the links were added makes no difference.';
+export const sameSay = 'The order in which the links were added makes no difference.';
 
 // The next step
 
 export const settle = (criterion: string) => `Settle “${criterion}” with the group`;
-export const takeWeights = 'Take the group’s weights into your own criteria';
-export const sendFinding = 'Send the group what its links say';
+export const takeWeights = 'Use the group’s weights in your own criteria';
+export const sendFinding = 'Send this finding to the group';
 export const copyFinding = 'Copy the finding';
 export const findingByHand = 'The finding, to copy by hand';
-export const noOrder = 'Nothing puts one before another yet.';
+export const noOrder = 'No solution is ahead of another yet';
 
 // The group's weights
 
@@ -144,7 +151,7 @@ export const replaces = 'This replaces the weights that you have set in this tab
 export const replace = 'Replace my weights';
 export const keep = 'Keep my weights';
 export const intoOwnCheck =
-  'They go into Criteria, for your own results, and so into your requirements document: musts, and means rounded to whole numbers.';
+  'They replace the weights in Criteria and in your requirements document: musts stay, means are rounded to whole numbers.';
 export const noResultsYet =
   'You have no results in this tab yet. Once you have, the group’s weights apply to them: its musts, and its means as whole numbers.';
 
@@ -154,9 +161,8 @@ export const weightsNotKept =
 // The answers
 
 export const answers = 'Your answers';
-export const sameAnswers = 'You have given the same answers.';
-export const differentAnswers =
-  'What you answered differently decides which solutions and obligations each of you sees.';
+export const sameAnswers = 'All of you gave the same answers.';
+export const differentAnswers = 'Where your answers differ, you see other solutions and obligations.';
 export const different = 'Different';
 export const same = 'The same for all of you';
 export const noAnswer = 'No answer';

@@ -4,9 +4,9 @@ import { chosenSolutions } from '#domain/compare/chosen';
 import { type Comparison as SideBySide, comparisonOf } from '#domain/compare/comparison';
 import type { Advice } from '#domain/recommendation/advice';
 import { byVendor, questionsAsText } from '#domain/check/vendors';
-import { conclusionOf, openQuestions, otherJobs } from '#domain/compare/conclusion';
+import { jobsApart, lackedOf, openCounts, openQuestions } from '#domain/compare/conclusion';
 import { suitedFor } from '#domain/compare/suits';
-import { complementing } from '#domain/recommendation/words';
+import { ofTheRivals } from '#domain/compare/words';
 import { $settings, openCheck } from '#stores/check';
 import { $compared, compare, openCompare } from '#stores/compare';
 import { AddSolution } from '#islands/compare/AddSolution';
@@ -119,14 +119,13 @@ type ConcludedProps = Pick<ComparedProps, 'comparison'> & Pick<Advice, 'criteria
 /** What the comparison comes to: for what to take which, what is open, and whom to ask. */
 const Concluded = memo(function Concluded({ comparison, criteria }: ConcludedProps) {
   const settings = useStore($settings);
-  const { sentence, lacks } = conclusionOf(comparison);
-  if (sentence === '') return null;
+  if (comparison.solutions.length < 2) return null;
   const because = Object.fromEntries(criteria.map((each) => [each.id, each.because]));
-  const jobs = complementing(
-    comparison.solutions.flatMap(({ solution: { name, job } }) => (job ? [{ name, job }] : [])),
-  );
+  const jobs = jobsApart(comparison.solutions);
   const suited = suitedFor(comparison, because, settings ?? {});
-  const title = suited || otherJobs(comparison.solutions) || words.nothingApart;
+  const title = jobs.sentence || suited || words.nothingApart;
+  const rivals = jobs.rivals > 0 && suited && `${ofTheRivals(jobs.rivals)} ${suited}`;
+  const why = [rivals, suited && words.whereFacts, lackedOf(comparison)].filter(Boolean).join(' ');
   const open = openQuestions(comparison);
   const asked = comparison.solutions.map(({ solution }) => ({ id: solution.id, name: solution.name, solution }));
   const vendors = byVendor(open, asked);
@@ -135,18 +134,14 @@ const Concluded = memo(function Concluded({ comparison, criteria }: ConcludedPro
       className="mb-8"
       first={{
         title: <h2>{title}</h2>,
-        children: (suited || jobs) && <p>{[suited && words.whereFacts, jobs].filter(Boolean).join(' ')}</p>,
+        children: why && <p>{why}</p>,
       }}
       open={{
         title: words.openOf(
           open.length,
           comparison.solutions.reduce((sum, each) => sum + each.asked, 0),
         ),
-        children: (
-          <p>
-            {sentence} {lacks}
-          </p>
-        ),
+        children: open.length > 0 && <p>{openCounts(comparison.solutions, open)}</p>,
       }}
       next={
         open.length > 0

@@ -8,7 +8,7 @@ export const nothingYet = 'Nothing is compared yet. Add two to four solutions ab
 export const theirPages = 'their pages in the catalogue';
 export const beginWith = 'Or begin with three that do similar work';
 export const besideEachOther = inList;
-export const whyThese = 'In each layer, three whose descriptions have the most in common; nobody pays to be here.';
+export const whyThese = 'In each layer, the three whose descriptions have the most in common. Nobody pays to be here.';
 export const ownWords =
   'Facts are in our own words, from the vendors’ own pages. A fact older than 180 days counts as not confirmed.';
 export const method = 'How we rank, and how to correct a fact';
@@ -18,7 +18,7 @@ export function leftOut(unknown: number, tooMany: number): string {
   return [
     unknown > 0 && `The catalogue does not have ${numberInWords(unknown)} of the solutions that this link names.`,
     tooMany > 0 &&
-      `Four are compared at most; ${numberInWords(tooMany)} more that this link names ${tooMany > 1 ? 'are' : 'is'} left out.`,
+      `At most four can be compared; ${numberInWords(tooMany)} more that this link names ${tooMany > 1 ? 'are' : 'is'} left out.`,
   ]
     .filter(Boolean)
     .join(' ');
@@ -27,7 +27,7 @@ export function leftOut(unknown: number, tooMany: number): string {
 // What the comparison comes to
 
 export const nothingApart = 'No known fact sets them apart.';
-export const whereFacts = 'Only what is known sets them apart.';
+export const whereFacts = 'Only known facts count here.';
 export const openOf = (open: number, all: number) =>
   open === 0 ? `All ${all} answers are known` : `${open} of ${all} answers ${open === 1 ? 'is' : 'are'} not confirmed`;
 export const askThem = (vendors: readonly string[]) => `Ask ${inList(vendors)} in writing`;

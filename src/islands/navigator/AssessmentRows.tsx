@@ -20,7 +20,7 @@ type Props = {
 };
 
 /**
- * 'Next steps' after the assessment: the criteria, where there is a ranking, and the requirements document. The
+ * 'Prepare your requirements' after the assessment: the criteria, where there is a ranking, and the requirements document. The
  * assessment asks for no industry, but an answer may imply one.
  */
 export function AssessmentRows({ definition, answers, advice, isRanked }: Props) {

@@ -43,7 +43,10 @@ export function ResultSheet(props: Props) {
     <div className="sheet">
       <Verdict
         className="sheet-firm"
-        first={first ?? { title: sheet.sentence }}
+        first={{
+          title: first?.title ?? sheet.sentence,
+          children: first?.children ?? (sheet.forPriorities && <p>{sheet.forPriorities}</p>),
+        }}
         open={open ?? { title: sheet.open.title, children: sheet.open.text && <p>{sheet.open.text}</p> }}
         next={{
           title: next?.title ?? sheet.next,

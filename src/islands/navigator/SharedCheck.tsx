@@ -41,9 +41,14 @@ export default function SharedCheck({ definition, answers, advice, choice, setti
         <h3 id="shared-check" className="text-2xl">
           {words.sharedCheck}
         </h3>
-        <p className="mt-2 max-w-176 text-ink-2">
-          {words.sharedWeights(set.map(({ label, setting }) => `${label}: ${setting}`).join('; '))}
-        </p>
+        <ul className="mt-4 max-w-120" role="list">
+          {set.map(({ id, label, setting }) => (
+            <li key={id} className="flex justify-between gap-4 border-t border-rule py-2 last:border-b">
+              {label} <b className="font-semibold whitespace-nowrap">{words.weight(setting)}</b>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-2 text-ink-2 print:hidden">{words.toChangeThem}</p>
       </div>
       <div>
         <p className="title text-xl">{sentence}</p>

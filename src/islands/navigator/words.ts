@@ -15,8 +15,8 @@ export const howMany = (question: string, answer: string) => {
   return count === 1 ? answer : `${count} ${question.toLowerCase()}`;
 };
 export const allOf = (count: string) => `All ${count}:`;
-/** Precedes the catalogue's version. */
-export const rankedOn = (day: string) => `Ranked on ${day}, catalogue version`;
+/** The day of the ranking; the catalogue's version follows. */
+export const rankedOn = (day: string) => `${day}, catalogue version`;
 export const ranked = (place: number, name: string) => `#${place} ${name}`;
 export const obligationsOf = { your: 'Your obligations', their: 'Their obligations' } as const satisfies Record<
   Whose,
@@ -24,7 +24,7 @@ export const obligationsOf = { your: 'Your obligations', their: 'Their obligatio
 >;
 export const secondReading = 'A second reading.';
 export const pointsKey = (of: number) => `Points of ${of}. Solid: known. Hatched: open.`;
-export const seeByCriteria = 'See it by your criteria';
+export const seeByCriteria = 'Rank by your criteria';
 export const missedOrOpen = 'Missed or not confirmed';
 export const editorsJudgement = 'Our editor’s judgment';
 export const beforeYouBuy = 'Check before you buy';
@@ -128,10 +128,10 @@ export const notKept =
 
 // What comes after the ranking; the names of the tools: src/components/tools.ts
 
-export const nextSteps = 'Next steps';
+export const nextSteps = 'Prepare your requirements';
 export const nextStepsNote = 'Made in your browser from your answers.';
 export const criteriaNote =
-  'Set what counts. Twelve criteria are weighted from your answers and your obligations: change any of them and see how firm the order is.';
+  'Twelve criteria, weighted from your answers and obligations. Change any weight, and see whether the order holds.';
 export const sendTitle = 'Send to a colleague';
 export const sendNote = (isLive: boolean) =>
   `It opens these results, and holds answers, weights and what is compared: never a name or an e-mail. Our servers do not see it.${isLive ? ' What was read from a website is not in it: it opens the ranking by our editor.' : ''}`;
@@ -150,12 +150,12 @@ export const writing = 'Writing the document…';
 export const savedAs = (file: string) => `Saved as ${file}.`;
 export const sheetLabel = 'What the requirements document holds';
 export const sheetTitle = 'Requirements';
-export const sheetNote = 'One changed answer changes only its own lines.';
-export const committeeNote = 'Merge colleagues’ answers: yours is the first of the links.';
-export const committeeNoteShared = 'Merge colleagues’ answers: add this link to others.';
+export const sheetNote = 'If you change an answer, only its lines change.';
+export const committeeNote = 'To merge it with colleagues’ links, begin with yours.';
+export const committeeNoteShared = 'To merge it with other links, add it to them.';
 export const addToCommittee = (committee: string) => `Add to ${committee}`;
 export const notAdded = {
-  full: 'Seven links are there already. Press again, remove one of them, and paste this one, which you can copy above.',
+  full: 'Committee has seven links. Copy this one, press again, remove one there and paste it.',
   'not-stored':
     'This browser stores nothing for our pages, so the link cannot be carried over. Copy it above, press again, and paste it there.',
 } as const;
@@ -183,4 +183,5 @@ export const notOpened = 'This link could not be opened';
 export const unreadable = (why: string) =>
   `${why} Ask for the link again, and paste it in one piece. Your own answers are untouched.`;
 export const sharedCheck = 'The sender’s criteria';
-export const sharedWeights = (settings: string) => `${settings}. Use these answers to change them.`;
+export const weight = (setting: number | 'must') => (setting === 'must' ? setting : `weight ${setting}`);
+export const toChangeThem = `To change them, press “${useThese}”.`;

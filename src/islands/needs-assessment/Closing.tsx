@@ -3,6 +3,8 @@ import type { Step, WizardDefinition } from '#domain/content/wizard';
 import { nearestCategories, recommend } from '#domain/recommendation/recommend';
 import type { Advice } from '#domain/recommendation/advice';
 import { type Explanation, explained } from '#domain/recommendation/explanation';
+import { toSettle } from '#domain/recommendation/sheet/firm-sentence';
+import { needsMetLine } from '#domain/recommendation/summary';
 import { type TeamCaution, teamCaution, withTeam } from '#domain/recommendation/team-caution';
 import type { Submission } from '#domain/lead/submission';
 import type { Answers } from '#domain/wizard/answers';
@@ -98,10 +100,10 @@ export function Closing(props: Props) {
       {!isRanked && <p className="disclosure -mt-6 max-w-measure note">{disclosure}</p>}
       <section
         className="grid gap-x-18 gap-y-5 lg:grid-cols-[4.6fr_7.4fr] lg:grid-rows-[auto_1fr]"
-        aria-labelledby="happens-next"
+        aria-labelledby="if-you-book"
       >
-        <h3 id="happens-next" className="text-2xl">
-          {words.whatHappensNext}
+        <h3 id="if-you-book" className="text-2xl">
+          {words.ifYouBook}
         </h3>
         <ol className="happens-next lg:row-span-2">
           {texts?.happensNext.map((sentence) => (
@@ -129,31 +131,48 @@ export function Closing(props: Props) {
 
 type Ranked = { explanation: Explanation; caution: TeamCaution | null };
 
-/** The three lines that begin the sheet: a product that needs a team is first only with one, and who is without one. */
+/**
+ * The three lines that begin the sheet. Without a security team, a service that comes with one is first, and the pick
+ * that the needs put first follows with what it lacks.
+ */
 function verdictOf({ explanation, caution }: Ranked): SheetVerdict {
-  const { sheet, top } = explanation;
-  const name = top[0]?.recommendation.solution.name;
+  const { sheet } = explanation;
   const next = { title: words.talkItThrough, children: <p>{words.nextNote}</p> };
-  if (!caution || !name) return { next };
+  if (!caution) return { next };
+  const [service, ...others] = caution.isForFirst ? caution.services : [];
+  const decide = { ...next, title: words.decideWho };
+  if (!service)
+    return {
+      first: { title: sheet.sentence, children: <p>{caution.says}</p> },
+      open: {
+        title: words.whoWatches,
+        isWarning: true,
+        children: (
+          <p>
+            {words.nobodyYet} {words.services(namesOf(caution.services), false)}
+          </p>
+        ),
+      },
+      next: decide,
+    };
+  const { open } = toSettle({ top: [service], whose: 'your' });
   return {
     first: {
-      title: caution.isForFirst ? words.ifTeam(name) : sheet.sentence,
-      children: caution.isForFirst && (
-        <p>
-          {caution.instead && words.without(caution.instead)} {sheet.sentence}
-        </p>
-      ),
-    },
-    open: {
-      title: words.whoWatches,
-      isWarning: true,
+      title: words.serviceFirst(service.solution.name),
       children: (
         <>
+          <p>
+            {words.noTeam(needsMetLine(service.needs))} {words.services(namesOf(others), true)}
+          </p>
           <p>{caution.says}</p>
-          {sheet.open.text && <p>{sheet.open.text}</p>}
         </>
       ),
     },
-    next: { ...next, title: words.settleWho },
+    open: { title: open.title, isWarning: open.text !== '', children: open.text && <p>{open.text}</p> },
+    next: decide,
   };
+}
+
+function namesOf(ranked: TeamCaution['services']): string[] {
+  return ranked.map(({ solution }) => solution.name);
 }

@@ -1,16 +1,23 @@
 /** The texts of the needs assessment's closing page. Longer ones: src/content/wizards/needs-assessment.yaml. */
+import { inList } from '#domain/text/words';
 
 // The verdict where a pick needs a team that the visitor does not have
-export const ifTeam = (name: string) => `${name}, if a team watches its alerts`;
-export const without = (name: string) => `You have none: ${name} comes with one.`;
-export const whoWatches = 'Who watches the alerts?';
-export const settleWho = 'Settle with an advisor who watches, before you ask for prices';
-export const talkItThrough = 'Talk it through before you ask for prices';
-export const nextNote = 'An advisor has read your answers by the first call.';
+export const serviceFirst = (name: string) => `${name}: a service that comes with a security team`;
+/** `line` is its standing on the needs: 'Meets 1 of 2, 1 not confirmed'. */
+export const noTeam = (line: string) =>
+  `You have no security team. ${line && `On your needs: ${line.charAt(0).toLowerCase()}${line.slice(1)}.`}`;
+/** `areMore`: one has been named. */
+export const services = (names: readonly string[], areMore: boolean) =>
+  names.length > 0 && `${inList(names)} ${names.length === 1 ? 'comes' : 'come'} with a team${areMore ? ', too' : ''}.`;
+export const whoWatches = 'Who will watch the alerts?';
+export const nobodyYet = 'You have no security team. Decide first who answers at night.';
+export const decideWho = 'Decide with an advisor who will watch the alerts';
+export const talkItThrough = 'Talk to an advisor before you ask for prices';
+export const nextNote = 'The advisor reads your answers before the call.';
 export const seeNextSteps = 'Requirements document';
 
 export const yourAnswers = 'Your answers';
-export const whatHappensNext = 'What happens next';
+export const ifYouBook = 'When you book a call';
 export const scheduleCall = 'Schedule Call';
 export const recommendations = 'Recommendations that fit your answers';
 export const whereToLook = 'Where to look until then';

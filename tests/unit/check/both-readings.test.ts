@@ -56,12 +56,12 @@ const listed = 'Both meet every need; our editor lists Avon first.';
 
 describe('who is ahead by the criteria, and because of what', () => {
   test.each<[string, Settings, Findings, string]>([
-    ['the same one', { a: 3 }, { Avon: { a: 'yes' } }, 'By your criteria Avon has the most points too.'],
+    ['the same one', { a: 3 }, { Avon: { a: 'yes' } }, 'By your criteria, too, Avon has the most points.'],
     [
       'the same one, with another beside',
       { a: 3 },
       { Avon: { a: 'yes' }, Brant: { a: 'yes' } },
-      'By your criteria Avon has the most points too; Brant has as many.',
+      'By your criteria, too, Avon has the most points, level with Brant.',
     ],
     [
       'another, by one criterion',
@@ -109,7 +109,7 @@ describe('who is ahead by the criteria, and because of what', () => {
 
   test('the same one, also where a must of it is not confirmed', () => {
     expect(joined(both, { a: 1, c: 'must' }, { Avon: { a: 'yes' }, Brant: { a: 'yes', c: 'yes' } })).toBe(
-      'By your criteria Avon has the most points too; Brant has as many.',
+      'By your criteria, too, Avon has the most points, level with Brant.',
     );
   });
 

@@ -38,8 +38,8 @@ describe('the verdict', () => {
 
   test('names the first of those confirmed on a must, and who has more points without it', () => {
     expect(said({ Avon: confirmed, Brant: { price: 'yes' } })).toEqual({
-      sentence: 'Avon leads those confirmed on your must.',
-      note: 'Brant has more points, 4 to 2 of 4, but is not confirmed on your must. Two solutions can still be first.',
+      sentence: 'Avon has the most points of those confirmed on your must.',
+      note: 'Brant has more points, 4 to 2 of 4, but is not confirmed on your must. Open answers can still put either first.',
       isOfFitting: true,
     });
   });
@@ -51,15 +51,15 @@ describe('the verdict', () => {
       { Avon: both, Clyde: both, Brant: { price: 'yes' }, Dawn: { price: 'yes' } },
       { by },
     );
-    expect(sentence).toBe('Avon and Clyde lead those confirmed on your musts.');
+    expect(sentence).toBe('Avon and Clyde have the most points of those confirmed on your musts.');
     expect(note).toMatch(/^Brant and Dawn have more points, 4 to 2 of 4, but are not confirmed on your musts\./);
   });
 
   test('keeps who misses a stated need below as well, with as many points', () => {
     const findings = { Avon: confirmed, Brant: confirmed } as const;
     expect(said(findings, { misses: { Brant: ['Private cloud'] }, whose: 'their' })).toEqual({
-      sentence: 'Avon leads those not known to miss anything they asked for.',
-      note: 'Brant has as many points, 2 of 4, but misses something they asked for. Two solutions can still be first.',
+      sentence: 'Avon has the most points of those not known to miss anything they asked for.',
+      note: 'Brant has as many points, 2 of 4, but misses something they asked for. Open answers can still put either first.',
       isOfFitting: true,
     });
   });
@@ -67,7 +67,9 @@ describe('the verdict', () => {
   test('gives each its own reason', () => {
     const findings = { Avon: confirmed, Brant: { price: 'yes' }, Clyde: { price: 'yes', canada: 'yes' } } as const;
     const { sentence, note } = said(findings, { misses: { Clyde: ['Private cloud'] } });
-    expect(sentence).toBe('Avon leads those confirmed on your must and not known to miss anything you asked for.');
+    expect(sentence).toBe(
+      'Avon has the most points of those confirmed on your must and not known to miss anything you asked for.',
+    );
     expect(note).toMatch(
       /^Brant has more points, 4 to 2 of 4, but is not confirmed on your must\. Clyde has more points, 4 to 2 of 4, but misses something you asked for\./,
     );

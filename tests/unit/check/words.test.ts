@@ -66,7 +66,7 @@ describe('who is ahead on what is known', () => {
       'Four solutions have the same number of points on what is known: 6 of 6.',
     ],
     ['one alone', { avon: yes }, weights, ''],
-    ['no weights', { avon: yes, brant: yes }, { a: 'must' }, 'Give a criterion a weight, and the order follows.'],
+    ['no weights', { avon: yes, brant: yes }, { a: 'must' }, 'Give a criterion a weight to rank them.'],
     [
       'all excluded',
       { avon: { a: 'no' }, brant: { a: 'no' } },
@@ -200,6 +200,8 @@ test('answers read as their options do; sets of several are separated by a comma
 });
 
 test('the editor’s no is given as the editor’s word, beside a source that says in part or without one', () => {
-  expect(byEditor('Is a public cloud', true)).toBe('Is a public cloud (our editor’s word; the source says “in part”).');
-  expect(byEditor('Is a public cloud', false)).toBe('Is a public cloud (our editor’s word; no source).');
+  expect(byEditor('Is a public cloud', true)).toBe(
+    'On our editor’s word: “Is a public cloud”; the source says “in part”.',
+  );
+  expect(byEditor('Is a public cloud', false)).toBe('On our editor’s word: “Is a public cloud”; no source was read.');
 });

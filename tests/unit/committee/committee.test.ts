@@ -214,6 +214,18 @@ describe('over 60 random committees', { timeout: 60_000 }, () => {
     }
   });
 
+  it('discuss the criterion that decides who is first, or else the one on which they differ most', () => {
+    let other = 0;
+    for (const shared of committees) {
+      const { areas, toDiscuss, reading } = together(...shared);
+      const [widest] = reading?.differing ?? [];
+      const decides = areas.some(({ settled }) => settled?.firstAtLowest.join() !== settled?.firstAtHighest.join());
+      if (!decides) expect(toDiscuss).toEqual(widest ?? null);
+      else if (toDiscuss !== widest) other += 1;
+    }
+    expect(other).toBeGreaterThan(0);
+  });
+
   it('any member’s must excludes what is known to fail it, and nothing else is excluded', () => {
     for (const shared of committees) {
       const { members, areas, findings } = together(...shared);

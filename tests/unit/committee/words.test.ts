@@ -191,14 +191,14 @@ describe('the order in one person’s check', () => {
     leading: { ids: ['avon'], known: 3 },
     inCheck: { change, first: ['brant'] },
   });
-  const why = 'Rounding to whole numbers, and musts that give no points, change the order.';
+  const why = 'Criteria rounds weights to whole numbers, and a must gives no points there, so its order differs.';
 
   it('is not mentioned where it is the same', () => {
     expect(inCheckInWords([area('nothing')])).toBe('');
   });
 
   it('is given where it differs, with who is first', () => {
-    expect(inCheckInWords([area('below-first')])).toBe(`${why} The first place stays; lower places move.`);
+    expect(inCheckInWords([area('below-first')])).toBe(`${why} The first place is the same; lower places change.`);
     expect(inCheckInWords([area('first')])).toBe(
       `${why} On what is known, Brant is first in Criteria; Avon is first by the mean.`,
     );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Comparison, Row } from '#domain/compare/comparison';
-import { conclusionOf, otherJobs, talliesOf } from '#domain/compare/conclusion';
+import { jobsApart, lackedOf, openCounts, openQuestions, talliesOf } from '#domain/compare/conclusion';
 import { tallyInWords } from '#domain/compare/words';
 import type { SheetCell } from '#domain/recommendation/sheet/cell';
 import { comparisonOf } from '#domain/compare/comparison';
@@ -33,50 +33,17 @@ function compared(rows: Record<string, Findings>): Pick<Comparison, 'solutions' 
   return { solutions, criteria };
 }
 
-describe('the first sentence', () => {
-  test.each<[string, Record<string, Findings>, string]>([
-    [
-      'names the one of whom most answers are known',
-      { Price: ['yes', 'open'], Audit: ['partly', 'no'] },
-      'We know most about Avon: 2 of 2 answers.',
-    ],
-    [
-      'names two of three that tie',
-      { Price: ['yes', 'no', 'open'] },
-      'We know most about Avon and Brant: 1 of 1 answers each.',
-    ],
-    [
-      'says that as much is known of both',
-      { Price: ['yes', 'no'] },
-      'We know as much about both: 1 of 1 answers each.',
-    ],
-    [
-      'gives no sum where the layers are asked differently',
-      { Price: ['yes', 'yes', 'yes'], Audit: [null, 'open', null] },
-      'We know as much about all three: 1 answer each.',
-    ],
-    ['says that nothing is confirmed', { Price: ['open', 'open'] }, 'No answer of any of them is confirmed yet.'],
-    ['is empty for one', { Price: ['yes'] }, ''],
-  ])('%s', (_, rows, sentence) => {
-    expect(conclusionOf(compared(rows)).sentence).toBe(sentence);
-  });
-});
-
 describe('what one lacks and another may have', () => {
   test.each<[string, Record<string, Findings>, string]>([
     ['is only what is a no', { Price: ['yes', 'no', 'open'] }, '“Price”: no for Brant.'],
-    [
-      'is nothing that all lack, and nothing that is open',
-      { Price: ['no', 'no'], Audit: ['open', 'yes'] },
-      'On no criterion is one of them known to fail where another is not.',
-    ],
+    ['is nothing that all lack, and nothing that is open', { Price: ['no', 'no'], Audit: ['open', 'yes'] }, ''],
     [
       'is named for three criteria',
       { A: ['no', 'yes'], B: ['no', 'yes'], C: ['yes', 'no'], D: ['no', 'open'] },
       '“A”: no for Avon; “B”: no for Avon; “C”: no for Brant; and one more below.',
     ],
   ])('%s', (_, rows, sentence) => {
-    expect(conclusionOf(compared(rows)).lacks).toBe(sentence);
+    expect(lackedOf(compared(rows))).toBe(sentence);
   });
 });
 
@@ -88,24 +55,44 @@ test('a solution’s answers are counted by kind', () => {
   ]);
 });
 
-test('who does another job is named; where each does its own, that is said', () => {
+test('those that do different jobs are said to be no alternatives, before all else', () => {
   const jobs = (...all: ('firewall' | 'siem' | 'contact-center')[]) =>
-    otherJobs(
+    jobsApart(
       all.map((job, at) => ({ solution: solutionWith({ name: ['Avon', 'Brant', 'Clyde', 'Dawn'][at] ?? '', job }) })),
     );
-  expect(jobs('siem', 'siem', 'firewall')).toBe('Clyde does another job.');
-  expect(jobs('siem', 'siem', 'firewall', 'contact-center')).toBe('Clyde and Dawn do another job.');
-  expect(jobs('siem', 'siem', 'firewall', 'firewall')).toBe('They do different jobs.');
-  expect(jobs('siem', 'firewall')).toBe('Each does a job of its own.');
-  expect([jobs('siem', 'siem'), jobs()]).toEqual(['', '']);
+  expect(jobs('siem', 'siem', 'firewall')).toEqual({
+    sentence: 'Clyde (firewall) is no alternative to the other two (SIEM).',
+    rivals: 2,
+  });
+  expect(jobs('siem', 'siem', 'firewall', 'contact-center').sentence).toBe(
+    'Clyde (firewall) and Dawn (contact centre) are no alternatives to the other two (SIEM).',
+  );
+  expect(jobs('siem', 'firewall', 'siem', 'firewall')).toEqual({
+    sentence: 'They do different jobs: Avon and Clyde (SIEM); Brant and Dawn (firewall).',
+    rivals: 0,
+  });
+  expect(jobs('siem', 'firewall', 'contact-center').sentence).toBe(
+    'These three do different jobs: none is an alternative to another.',
+  );
+  expect(jobs('siem', 'firewall').sentence).toBe('They do different jobs: one is no alternative to the other.');
+  expect([jobs('siem', 'siem'), jobs()]).toEqual([
+    { sentence: '', rivals: 0 },
+    { sentence: '', rivals: 0 },
+  ]);
 });
 
-test('for any three of the catalogue, the first sentence counts what the table shows', () => {
+test('what is open is counted by name, the most first', () => {
+  const { solutions, criteria } = compared({ A: ['open', 'open', 'yes'], B: ['no', 'open', 'yes'] });
+  const named = solutions.map(({ solution, ...each }) => ({ ...each, solution: { ...solution, id: solution.name } }));
+  const open = openQuestions({ solutions: named, criteria });
+  expect(openCounts(named, open)).toBe('Brant: two; Avon: one.');
+  expect(openCounts(named, [])).toBe('');
+});
+
+test('for any three of the catalogue, the tallies count what the table shows', () => {
   for (let at = 0; at + 3 <= catalogue.length; at += 3) {
     const comparison = comparisonOf(advice, catalogue.slice(at, at + 3), factsDay);
     const counts = talliesOf(comparison).map(({ yes, partly, no }) => yes + partly + no);
     expect(counts).toEqual(comparison.solutions.map(({ known }) => known));
-    const { sentence } = conclusionOf(comparison);
-    expect(sentence).toMatch(Math.max(...counts) === 0 ? /^No answer/ : new RegExp(`: ${Math.max(...counts)}\\b`));
   }
 });

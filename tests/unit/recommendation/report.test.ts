@@ -55,6 +55,7 @@ const placed = (name: string, number: number, score: number, said: Partial<Expla
 
 const sheetWith = (properties: Partial<Sheet>): Sheet => ({
   sentence: '',
+  forPriorities: '',
   todo: '',
   open: { title: '', text: '' },
   next: '',

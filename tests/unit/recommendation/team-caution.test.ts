@@ -7,6 +7,7 @@ import { solutionWith } from '#tests/unit/recommendation/solutions';
 const logs = solutionWith({ id: 'logs', name: 'Logs', keywords: ['siem'] });
 const watch = solutionWith({ id: 'watch', name: 'Watch', keywords: ['mdr', 'xdr'] });
 const abroad = solutionWith({ id: 'abroad', name: 'Abroad', keywords: ['mdr'] });
+const unknown = solutionWith({ id: 'unknown', name: 'Unknown', keywords: ['mdr'], known: 2 });
 const missed = { need: 'canada', standing: 'missed' };
 const mail = solutionWith({ id: 'mail', name: 'Mail', keywords: ['anti-spam'] });
 
@@ -24,17 +25,22 @@ const said = (team: string, top: Solution[], additional: Solution[] = []) => {
 
 it('says which picks need a security team where there is none, and which candidates come with one', () => {
   expect(said('none', [logs, mail], [abroad, watch])?.says).toBe(
-    'You have no security team, and Logs needs one. Without one, look first at Watch: it comes with a team.',
+    'By needs alone, Logs is first, but it needs a security team of your own to watch its alerts.',
   );
   expect(said('none', [logs])).toEqual({
-    says: 'You have no security team, and Logs needs one. Without one, settle first who answers at night.',
+    says: 'By needs alone, Logs is first, but it needs a security team of your own to watch its alerts.',
     isForFirst: true,
     needing: ['logs'],
-    instead: null,
+    services: [],
   });
   expect(said('none', [mail], [logs])).toBeNull();
-  expect(said('none', [logs, mail], [abroad, watch])?.instead).toBe('Watch');
-  expect(said('none', [mail, logs])?.isForFirst).toBe(false);
+  // Advice, section 8: a place needs knowledge.
+  const services = said('none', [logs, mail], [abroad, unknown, watch])?.services;
+  expect(services?.map(({ solution }) => solution.name)).toEqual(['Watch', 'Unknown']);
+  expect(said('none', [mail, logs])).toMatchObject({
+    says: 'Logs needs a security team of your own to watch its alerts.',
+    isForFirst: false,
+  });
 });
 
 it('says nothing to those with a team, and where no pick needs one', () => {
@@ -44,8 +50,19 @@ it('says nothing to those with a team, and where no pick needs one', () => {
 });
 
 it('says beside the name of each that needs a team that there is none', () => {
-  const columns = [{ id: 'logs' }, { id: 'mail' }] as never;
+  const match = { text: 'Perfect Match', object: 'on both needs', isConfirmed: true };
+  const columns = [
+    { id: 'logs', match },
+    { id: 'mail', match: null },
+  ] as never;
   const lacks = (team: string) => withTeam(columns, said(team, [logs, mail])).map((column) => column.lacks);
   expect(lacks('none')).toEqual(['Needs a security team: you have none', undefined]);
   expect(lacks('internal')).toEqual([undefined, undefined]);
+  // Never a filled badge beside a condition that the buyer does not meet.
+  const matches = (team: string) => withTeam(columns, said(team, [logs, mail])).map((column) => column.match);
+  expect(matches('none')).toEqual([
+    { ...match, object: 'on both needs, if you have a security team', isConfirmed: false },
+    null,
+  ]);
+  expect(matches('internal')).toEqual([match, null]);
 });

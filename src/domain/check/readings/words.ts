@@ -7,7 +7,7 @@ import { inList } from '#domain/text/words';
 
 /** `others` have as many points. */
 export const firstInBoth = (whose: Whose, name: string, others: readonly string[]) =>
-  `By ${whose} criteria ${name} has the most points too${others.length > 0 ? `; ${nameList(others)} ${others.length === 1 ? 'has' : 'have'} as many` : ''}.`;
+  `By ${whose} criteria, too, ${name} ${others.length > 0 ? `has the most points, level with ${nameList(others)}` : 'has the most points'}.`;
 /** `because` are what a criterion gives: 'its audit log'. */
 export const ahead = (whose: Whose, name: string, because: readonly string[]) =>
   `By ${whose} criteria ${name} has the most points, because of ${inList(because)}.`;

@@ -34,14 +34,20 @@ export function firmSentence(recommendations: Recommendations, whose: Whose): Fi
   const { sentence, asked, standings, ...lines } = editorsSentence(ranking);
   const jobs = complementing(top.flatMap(({ solution: { name, job } }) => (job ? [{ name, job }] : [])));
   const picks = statesChallenge(ranked) ? [] : recommendations.additional.filter(({ isLayerPick }) => isLayerPick);
-  const forLayers = picks.map(({ solution }) => words.lookFirst(solution.category, solution.name)).join(' ');
-  const before = [found > 0 && noneScores(found), forLayers, standings];
+  const forPriorities = picks.map(({ solution }) => words.lookFirst(solution.category, solution.name)).join(' ');
+  const none = found > 0 && noneScores(found);
   const joined = (texts: (string | false)[]) => texts.filter(Boolean).join(' ');
-  return { sentence, ...lines, rest: joined([...before, jobs]), todo: joined([...before, asked, jobs]) };
+  return {
+    sentence,
+    forPriorities,
+    ...lines,
+    rest: joined([none, standings, jobs]),
+    todo: joined([none, forPriorities, standings, asked, jobs]),
+  };
 }
 
 /** A verdict with what makes up its paragraph: what to ask, and how the others stand. */
-type Parts = Omit<Firm, 'todo' | 'rest'> & { asked: string; standings: string };
+type Parts = Omit<Firm, 'todo' | 'rest' | 'forPriorities'> & { asked: string; standings: string };
 
 /** Whether the answers state a challenge: without one the three are a base, and each priority has its layer's pick. */
 function statesChallenge(ranked: readonly Recommendation[]): boolean {
@@ -76,14 +82,20 @@ function editorsSentence(ranking: Ranking): Parts {
 }
 
 /** Returns what the first pick leaves open, what to do about it, and both as sentences. */
-function toSettle({ top: [first], whose }: Pick<Ranking, 'top' | 'whose'>): Pick<Parts, 'open' | 'next' | 'asked'> {
+export function toSettle({
+  top: [first, ...others],
+  whose,
+}: Pick<Ranking, 'top' | 'whose'>): Pick<Parts, 'open' | 'next' | 'asked'> {
   const [misses, asks] = first ? [missedNeeds(first.needs).map(({ label }) => label), asksOf(first)] : [[], []];
   const vendor = first?.solution.provider ?? '';
   const without = misses.length > 0 ? words.decideWithout(misses, whose) : '';
   const said = asks.length > 0 ? words.toAnswer(asks) : '';
   if (!without && !said)
     return {
-      open: { title: words.nothingOf(first?.solution.name ?? '', whose), text: '' },
+      open: {
+        title: first?.needs.length ? words.noNeedOpen(first.solution.name) : words.noNeedStated[whose],
+        text: leftByOthers(others),
+      },
       next: words.confirmInWriting,
       asked: words.settleBeforeYouBuy,
     };
@@ -94,6 +106,14 @@ function toSettle({ top: [first], whose }: Pick<Ranking, 'top' | 'whose'>): Pick
     next: said ? words.askInWriting(vendor) : words.confirmInWriting,
     asked: [without, said && words.askVendor(vendor, asks)].filter(Boolean).join(' '),
   };
+}
+
+/** Returns which of the picks below the first do not meet every need in full, and how they fall short. */
+function leftByOthers(others: readonly Recommendation[]): string {
+  const short = others.filter(({ needs }) => needs.some(({ standing }) => standing !== 'met'));
+  if (short.length === 0) return '';
+  const is = (standing: string) => short.some(({ needs }) => needs.some((need) => need.standing === standing));
+  return words.fallShort(namesOf(short), { partly: is('partly'), open: is('open'), missed: is('missed') });
 }
 
 function byNeedsStated(ranking: Ranking): Parts {

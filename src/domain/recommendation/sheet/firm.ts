@@ -2,6 +2,8 @@
 export type Firm = {
   /** Who is first, and why. */
   sentence: string;
+  /** What to look at first in a layer that a priority asks for, where no challenge is stated; may be empty. */
+  forPriorities: string;
   /** What the first leaves open: a title, and a text that may be empty. */
   open: { title: string; text: string };
   /** The one next step. */

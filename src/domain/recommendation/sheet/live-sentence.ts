@@ -13,6 +13,7 @@ export function liveSentence({ top, additional, found, scoreSpread }: Live): Fir
   const rest = listed.length > 0 ? words.inCatalogue(listed) : '';
   return {
     sentence: `${words.wordMatching} ${leading(top[0]?.solution.name ?? '', found, scoreSpread?.inFirstPlace ?? 1)}`,
+    forPriorities: '',
     open: { title: everyNeed, text: words.wordsCompared },
     next: confirmInWriting,
     rest,

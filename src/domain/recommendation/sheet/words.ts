@@ -11,7 +11,7 @@ const stated = (whose: Whose) => (whose === 'your' ? 'you stated' : 'they stated
 /** `notConfirmed` is a need's own text: 'Not confirmed that …'. */
 export const whether = (notConfirmed: string) => notConfirmed.replace(/^Not confirmed that /, 'whether ');
 export const whichSize = 'for which size it is made';
-export const aboutCondition = (label: string) => `about “${label}”, which it meets in part`;
+export const aboutCondition = (label: string) => `how far “${label}” holds`;
 export const askVendor = (vendor: string, things: readonly string[]) =>
   things.length === 1
     ? `Ask ${vendor} ${things[0]}.`
@@ -25,17 +25,28 @@ export const toAnswer = (things: readonly string[]) => `${capitalized(clauses(th
 export const answersFrom = (vendor: string, answers: number) =>
   `${capitalizedNumber(answers)} ${answers === 1 ? 'answer' : 'answers'} from ${vendor}`;
 export const everyNeed = 'Every need';
-/** Of the first pick alone: what the others leave open is in their columns. */
-export const nothingOf = (name: string, whose: Whose) =>
-  `Nothing that ${whose === 'your' ? 'you' : 'they'} asked of ${name}`;
+/** Of the first pick alone; who else falls short follows. */
+export const noNeedOpen = (name: string) => `No stated need is open for ${name}`;
+export const noNeedStated = { your: 'You stated no need', their: 'They stated no need' } as const satisfies Record<
+  Whose,
+  string
+>;
+export const fallShort = (names: readonly string[], how: Record<'partly' | 'open' | 'missed', boolean>) => {
+  const kinds = [
+    ...(how.partly ? ['met only in part'] : []),
+    ...(how.open ? ['not confirmed'] : []),
+    ...(how.missed ? ['missed'] : []),
+  ];
+  return `${inList(names)} ${names.length === 1 ? 'has' : 'each have'} a need that is ${inList(kinds, 'or')}.`;
+};
 
 // The one next step
 
 export const askInWriting = (vendor: string) => `Ask ${vendor} in writing`;
 export const askAllInWriting = 'Ask in writing';
-export const confirmInWriting = 'Have it confirmed in writing';
+export const confirmInWriting = 'Have the answers confirmed in writing';
 
-export const settleBeforeYouBuy = 'Resolve what is under “Before you buy”, and ask for it in writing.';
+export const settleBeforeYouBuy = 'Settle what is under “Before you buy”, and have the answers in writing.';
 
 /** Returns what to look at in a layer that a priority asks for, where no challenge is stated. */
 export const lookFirst = (layer: string, pick: string) => `For ${layer}, look at ${pick} first.`;
@@ -47,7 +58,7 @@ export const aBase = {
   their: 'A base to begin with: they stated no challenge to rank it.',
 } as const satisfies Record<Whose, string>;
 export const editorsOrder = (candidates: number) =>
-  `Our editor’s order of ${numberInWords(candidates)} candidates stands.`;
+  `${capitalizedNumber(candidates)} candidates stand as our editor lists them.`;
 export const nothingConfirmed = (candidates: number) =>
   `We could not confirm a single need for any of ${numberInWords(candidates)} candidates.`;
 
@@ -66,9 +77,9 @@ export const eachInPart = (needs: number, isOneEach: boolean) =>
   needs === 1 ? ', in part' : `, each with ${isOneEach ? 'one' : 'some'} of them in part`;
 /** Follows who meets all in full; `names` meet one of the `needs` or more in part, each of them `isOneEach` just one. */
 export const doSoInPart = (names: readonly string[], needs: number, isOneEach: boolean) => {
-  const does = `; ${inList(names)} ${names.length === 1 ? 'does' : 'do'} so`;
-  if (needs === 1) return `${does} in part`;
-  return `${does}${names.length === 1 ? '' : ', each'} with ${isOneEach ? 'one' : 'some'} in part`;
+  const does = `; ${inList(names)} ${names.length === 1 ? 'does' : 'do'} too, `;
+  if (needs === 1) return `${does}in part`;
+  return `${does}${names.length === 1 ? '' : 'each '}with ${isOneEach ? 'one' : 'some'} in part`;
 };
 
 export const closest = (names: readonly string[], others: number, isOfKnown: boolean) =>
@@ -95,7 +106,7 @@ export const noneOf = (candidates: number, needs: number, isOpen: boolean) => {
 };
 /** Those that meet every need, and take no place because too little is known of them. */
 export const tooLittleKnown = (names: readonly string[]) =>
-  `${inList(names)} ${names.length === 1 ? 'meets every need, but takes no place: we know too little of it' : 'meet every need, but take no place: we know too little of them'}.`;
+  `${inList(names)} ${names.length === 1 ? 'meets every need, but takes no place: we know too little about it' : 'meet every need, but take no place: we know too little about them'}.`;
 /** Those that stand better than one of the three, and take no place. */
 export const higherButLittleKnown = (names: readonly string[]) =>
   `${inList(names)} would be placed higher, but we know too little about ${names.length === 1 ? 'it' : 'them'}.`;
@@ -134,9 +145,9 @@ export const askWhether = (ask: string) => `Ask the vendor ${ask}.`;
 
 /** `scores` are those of the places. */
 export const orderNote = (scores: readonly string[]) =>
-  `Order: fewest needs missed, then not confirmed, then in part, then our editor’s order. ${inList(scores)} belong to the places and measure nothing.`;
+  `Ranked by needs: fewest missed, then not confirmed, then in part; ties as our editor lists them. The scores (${inList(scores)}) are fixed for the places and measure nothing.`;
 export const placeNeedsFacts = (least: number) =>
-  `A place needs ${numberInWords(least)} known facts where others have them.`;
+  `A place requires ${numberInWords(least)} known facts if others have them.`;
 
 // The closed lines of the sections
 

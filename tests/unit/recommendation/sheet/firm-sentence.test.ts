@@ -30,14 +30,14 @@ function ranking(top: string[], rest: string[] = []): Recommendations {
   });
 }
 
-const settle = 'Resolve what is under “Before you buy”, and ask for it in writing.';
+const settle = 'Settle what is under “Before you buy”, and have the answers in writing.';
 
 test.each<[string, string[], string[], string, string]>([
   [
     'two meet all',
     ['mmm', 'mmm', 'mmp'],
     ['mmo', 'mmo', 'mmx'],
-    'A and B meet all three needs you stated; C does so with one in part.',
+    'A and B meet all three needs you stated; C does too, with one in part.',
     `Of the three others, two have a need that is not confirmed and one misses a need. ${settle}`,
   ],
   [
@@ -58,7 +58,7 @@ test.each<[string, string[], string[], string, string]>([
     'one that we know too little of stands better than one of the three',
     ['mm', 'mp', 'mp'],
     ['mm?', 'mp', 'mx'],
-    'A meets both needs you stated; B and C do so, each with one in part.',
+    'A meets both needs you stated; B and C do too, each with one in part.',
     `Of the three others, two meet every need (one with one or more in part) and one misses a need. D would be placed higher, but we know too little about it. ${settle}`,
   ],
   [
@@ -66,14 +66,14 @@ test.each<[string, string[], string[], string, string]>([
     ['mpp', 'mmo', 'mmo'],
     [],
     'A meets all three needs you stated, two of them in part.',
-    'B: meets 2 of 3, 1 not confirmed. C: meets 2 of 3, 1 not confirmed. Ask a two things: about “Need 1”, which it meets in part, and about “Need 2”, which it meets in part.',
+    'B: meets 2 of 3, 1 not confirmed. C: meets 2 of 3, 1 not confirmed. Ask a two things: how far “Need 1” holds, and how far “Need 2” holds.',
   ],
   [
     'two meet all, each with a condition',
     ['mp', 'pm', 'mx'],
     [],
     'A and B meet both needs you stated, each with one of them in part.',
-    'C: meets 1 of 2, 1 missed. Ask a about “Need 1”, which it meets in part.',
+    'C: meets 1 of 2, 1 missed. Ask a how far “Need 1” holds.',
   ],
   [
     'one has fewer needs, because one does not concern its layer',
@@ -87,7 +87,7 @@ test.each<[string, string[], string[], string, string]>([
     ['mmmpo', 'mmppo', 'mmooo'],
     ['mmmmx', 'xxmmm'],
     'A comes closest, with three of your five needs met.',
-    'None of five candidates is confirmed on all five. Ask a two things: whether it has Need 4, and about “Need 3”, which it meets in part.',
+    'None of five candidates is confirmed on all five. Ask a two things: whether it has Need 4, and how far “Need 3” holds.',
   ],
   [
     'nobody does, and several are equal',
@@ -122,7 +122,7 @@ test.each<[string, string[], string[], string, string]>([
     ['moo', 'moo', 'moo'],
     ['mmm?', 'mmo?'],
     'Of those we know enough about, A, B and C come closest, each with one of your three needs met; our editor lists A first.',
-    'D meets every need, but takes no place: we know too little of it. Ask a two things: whether it has Need 1, and whether it has Need 2.',
+    'D meets every need, but takes no place: we know too little about it. Ask a two things: whether it has Need 1, and whether it has Need 2.',
   ],
   [
     'nothing is confirmed',
@@ -143,7 +143,7 @@ test.each<[string, string[], string[], string, string]>([
     ['', '', ''],
     [''],
     'A base to begin with. State a challenge to rank it.',
-    `For Infrastructure, look at Plain first. Our editor’s order of four candidates stands. ${settle}`,
+    `For Infrastructure, look at Plain first. Four candidates stand as our editor lists them. ${settle}`,
   ],
   [
     'just browsing, with one',
@@ -157,18 +157,44 @@ test.each<[string, string[], string[], string, string]>([
 });
 
 test.each<[string, string[], { title: string; text: string }, string]>([
-  ['nothing', ['mm', 'mo', 'mx'], { title: 'Nothing that you asked of A', text: '' }, 'Have it confirmed in writing'],
+  [
+    'nothing',
+    ['mm', 'mm', 'mm'],
+    { title: 'No stated need is open for A', text: '' },
+    'Have the answers confirmed in writing',
+  ],
+  [
+    'nothing, though the others fall short,',
+    ['mm', 'mp', 'mo'],
+    {
+      title: 'No stated need is open for A',
+      text: 'B and C each have a need that is met only in part or not confirmed.',
+    },
+    'Have the answers confirmed in writing',
+  ],
+  [
+    'nothing, though another misses a need,',
+    ['mm', 'mm', 'mx'],
+    { title: 'No stated need is open for A', text: 'C has a need that is missed.' },
+    'Have the answers confirmed in writing',
+  ],
+  [
+    'nothing, as no need is stated,',
+    ['', '', ''],
+    { title: 'You stated no need', text: '' },
+    'Have the answers confirmed in writing',
+  ],
   [
     'a need not confirmed, and one in part',
     ['mpo', 'moo', 'ooo'],
-    { title: 'Two answers from a', text: 'Whether it has Need 2, and about “Need 1”, which it meets in part.' },
+    { title: 'Two answers from a', text: 'Whether it has Need 2, and how far “Need 1” holds.' },
     'Ask a in writing',
   ],
   [
     'a need missed',
     ['mmx', 'mxx', 'mxx'],
     { title: 'Decide whether you can do without “Need 2”', text: '' },
-    'Have it confirmed in writing',
+    'Have the answers confirmed in writing',
   ],
   [
     'a need missed, and one not confirmed',

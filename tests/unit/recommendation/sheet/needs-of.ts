@@ -19,7 +19,7 @@ export function needsOf(letters: string): NeedStanding[] {
         text: 'So it is.',
         basis: null,
         ...(standing === 'open' ? { ask: `whether it has ${label}` } : {}),
-        ...(standing === 'partly' ? { ask: `about “${label}”, which it meets in part` } : {}),
+        ...(standing === 'partly' ? { ask: `how far “${label}” holds` } : {}),
       },
     ];
   });

@@ -156,9 +156,7 @@ function firm(seen: Seen) {
   if (!isChallengeStated) {
     check(/^A base to begin with/.test(sentence) && rows.length < 2, `no form: ${sentence}`);
     if (rows.length === 1) {
-      const text = sheet.rest
-        .replace(/^Of \w+ solutions? found on the website[^:]*: [^.]*\. /, '')
-        .replace(/^(?:For [^.]*, look at (?:[^.]|\.(?! ))* first\. )+/, '');
+      const text = sheet.rest.replace(/^Of \w+ solutions? found on the website[^:]*: [^.]*\. /, '');
       if (/^[^.]* meets? the one need/.test(text)) meeting(seen, text.split('. ')[0] ?? '');
       else if (/comes? closest/.test(text)) closest(seen, `${text.split('. ')[0]}.`);
       else check(/could not confirm a single need/.test(text), `no form: ${text}`);
@@ -206,7 +204,7 @@ function meeting({ sheet, check, picks }: Seen, sentence: string) {
     );
   }
   const also =
-    /; (.+) do(?:es)? so(?: in part|,? (?:each )?with (?:one|some)(?: of them)? in part)/.exec(conditions)?.[1] ?? '';
+    /; (.+) do(?:es)? too, (?:in part|(?:each )?with (?:one|some)(?: of them)? in part)/.exec(conditions)?.[1] ?? '';
   check(
     sameSet(
       namedIn(also, names),
@@ -329,6 +327,28 @@ function toDo({ sheet, known, check, picks, below, all }: Seen) {
   if (decide !== undefined)
     check(sameSet(quoted(decide), labelsOf('no')), `decide about what is not missed: ${decide}`);
   else check(labelsOf('no').length === 0 || open.title === 'Every need', `a miss is not to be decided: ${open.title}`);
+  const short = /^(.*?) (?:has|each have) a need that is (.*)\.$/.exec(
+    open.title === `No stated need is open for ${first.name}` ? open.text : '',
+  );
+  const fallingShort = picks.filter((pick) => pick !== first && stated(pick.marks).some((mark) => mark !== 'yes'));
+  if (/^No stated need/.test(open.title)) {
+    check(
+      sameSet(
+        namedIn(
+          short?.[1] ?? '',
+          picks.map(({ name }) => name),
+        ),
+        fallingShort.map(({ name }) => name),
+      ),
+      `others than those that fall short: ${open.text}`,
+    );
+    const isSaid = { partly: /met only in part/, open: /not confirmed/, no: /missed/ };
+    for (const mark of ['partly', 'open', 'no'] as const)
+      check(
+        isSaid[mark].test(short?.[2] ?? '') === fallingShort.some(({ marks }) => has(marks, mark) > 0),
+        `falls short otherwise: ${open.text}`,
+      );
+  }
   const toAsk = labelsOf('open').length + labelsOf('partly').length;
   const [, answers, vendor] = /^(\w+) answers? from (.*)$/.exec(open.title) ?? [];
   if (vendor !== undefined) {
@@ -339,7 +359,7 @@ function toDo({ sheet, known, check, picks, below, all }: Seen) {
   if (isOpen)
     check(
       sameSet(
-        [...open.text.matchAll(/about “([^”]*)”, which it meets in part/gi)].map(([, label = '']) => label),
+        [...open.text.matchAll(/how far “([^”]*)” holds/gi)].map(([, label = '']) => label),
         labelsOf('partly'),
       ),
       `asks about what is not met in part: ${open.text}`,
@@ -383,16 +403,16 @@ function jobsOf({ why, stack: drawn }: PrintedSheet): string[] {
 /** The note below the matrix: the order, the places’ scores, and why one that stands better takes no place. */
 function order({ sheet, known, check, picks, all }: Seen) {
   const { note } = sheet;
-  const scores = /order\. ([^.]*) belongs? to the places/.exec(note)?.[1] ?? '';
+  const scores = /The scores \(([^)]*)\) are fixed/.exec(note)?.[1] ?? '';
   check(scores.match(/\d+/g)?.join() === picks.map(({ score }) => score).join(), `other scores: ${scores}`);
   const isPassedOver = all
     .slice(picks.length)
     .some((each) => picks.some((pick) => compared(each.marks, pick.marks) < 0));
   check(
-    /A place needs/.test(note) === isPassedOver,
+    /A place requires/.test(note) === isPassedOver,
     isPassedOver ? 'no reason why a better one has no place' : 'a needless reason',
   );
-  const least = numberOf(/A place needs (\w+) known facts/.exec(note)?.[1]);
+  const least = numberOf(/A place requires (\w+) known facts/.exec(note)?.[1]);
   for (const each of all.slice(picks.length))
     check(
       !picks.some((pick) => compared(each.marks, pick.marks) < 0) || (known.facts(each.page)?.known ?? 0) < least,
@@ -456,12 +476,12 @@ function whyLine({ line, rows, candidates, picks, all, check }: WhyLine) {
     check(count === part, `another number in part: ${line}`);
     return;
   }
-  const of = numberOf(/(?:Every one of|None of|Of|order of) (\w+) candidates/.exec(line)?.[1]);
+  const of = numberOf(/(?:Every one of|None of|Of|^) ?(\w+) candidates/.exec(line)?.[1]);
   check(of === candidates, `another number of candidates: ${line}`);
   const better = all.filter(missesNone);
   if (/^Every one of/.test(line)) check(better.length === 0, `one misses nothing: ${line}`);
   else if (/^None of/.test(line)) check(better.length === all.length, `one misses a need: ${line}`);
-  else if (/^Our editor’s order/.test(line)) check(rows.length === 0, `needs are stated: ${line}`);
+  else if (/as our editor lists them/.test(line)) check(rows.length === 0, `needs are stated: ${line}`);
   else {
     const [, only, count] = /, (only these )?(\w+) miss(?:es)? nothing/.exec(line) ?? [];
     check(numberOf(count) === better.length, `another number misses nothing: ${line}`);
@@ -580,11 +600,11 @@ function reading({ sheet, known, check, picks, all }: Seen) {
   if (says === '' || !first) return;
   const [, text = ''] = says.split(/By (?:your|their) criteria /);
   check(says.includes(`By ${known.whose} criteria`), `of others: ${says}`);
-  const own = /^(.*?) has the most points too/.exec(text)?.[1];
+  const own = /criteria, too, (.*?) has the most points/.exec(says)?.[1];
   check(own === undefined || own === first.name, `most points too, and is not first: ${says}`);
   const editors = /Our editor has (.*) first\./.exec(text)?.[1];
   check(editors === undefined || editors === first.name, `another is first: ${says}`);
-  const ahead = /^(.*?) has the most points(?! too)/.exec(text)?.[1];
+  const ahead = /^(.*?) has the most points/.exec(text)?.[1];
   const leader = all.find(({ name }) => name === ahead);
   if (ahead !== undefined)
     check(leader !== undefined && ahead !== first.name, `ahead, and is no other candidate: ${says}`);

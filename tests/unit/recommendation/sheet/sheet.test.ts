@@ -138,7 +138,7 @@ describe('the sheet', () => {
 
   test('says how the columns are ordered', () => {
     expect(sheet.note).toBe(
-      'Order: fewest needs missed, then not confirmed, then in part, then our editor’s order. 96, 95 and 94 belong to the places and measure nothing.',
+      'Ranked by needs: fewest missed, then not confirmed, then in part; ties as our editor lists them. The scores (96, 95 and 94) are fixed for the places and measure nothing.',
     );
   });
 });
@@ -162,7 +162,7 @@ test('one that stands better than a pick, but is little known, has the reason be
     }),
     advice,
   );
-  expect(note).toContain('A place needs six known facts');
+  expect(note).toContain('A place requires six known facts');
 });
 
 test('of a website’s solution, facts are known only where the catalogue has one of the same name', () => {
@@ -209,7 +209,7 @@ describe('the closed lines', () => {
     [['mo', 'mo', 'mx'], ['mx'], 'Of four candidates, two miss nothing that we know of.'],
     [['mo', 'mo', 'mo'], ['mo'], 'None of four candidates is known to miss a need.'],
     [['mx', 'mx', 'mx'], ['mx'], 'Every one of four candidates misses a need.'],
-    [['', '', ''], [''], 'Our editor’s order of four candidates stands.'],
+    [['', '', ''], [''], 'Four candidates stand as our editor lists them.'],
   ])('of why, for %j and %j', (top, rest, line) => expect(lines(top, rest).why).toBe(line));
 
   test('of what to check: how much there is, and what is open for all three', () => {
