@@ -625,9 +625,7 @@ describe('retry', () => {
     await here.leads.create(later('some-key'));
     const retry = (answer: boolean | null, ...args: string[]) =>
       leadsCommand(['retry', ...args], local, around({ confirm: async () => answer }));
-    expect((await retry(null)).problem).toMatch(
-      /Send 1 lead to the CRM\? Nobody can answer here\. Nothing is sent\./,
-    );
+    expect((await retry(null)).problem).toMatch(/Send 1 lead to the CRM\? Nobody can answer here\. Nothing is sent\./);
     expect(await retry(false)).toEqual({ output: 'Nothing is sent.' });
     expect(await here.leads.read('some-key')).toEqual(later('some-key'));
     expect(await retry(null, '--yes')).toEqual({ output: 'some-key is delivered.' });
