@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { typeSizes } from '#tests/bench/type-sizes';
 import { sizedTexts } from '#tests/e2e/a11y/inspector';
-import { expect, isBelow, NavigatorPage, picks, somebody, test, visited, widthOf } from '#tests/e2e/site';
+import { expect, NavigatorPage, picks, somebody, test, visited, widthOf } from '#tests/e2e/site';
 
 /* How the results open, and that their drawing agrees with their list. */
 
@@ -82,23 +82,6 @@ test('a finding opens its source, or the question to ask, beside its cell', asyn
     .first()
     .click();
   await expect(page.getByRole('dialog')).toContainText('Ask them:');
-});
-
-test('on a phone an opened panel has room below the buttons, and covers nothing of the answer', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  await hospitalResults(page);
-  const matrix = page.locator('.matrix');
-  const before = await matrix.evaluate((each) => each.getBoundingClientRect().top + scrollY);
-  for (const name of ['Send to a colleague', 'Requirements document']) {
-    await page.getByRole('button', { name }).click();
-    const panel = page.getByRole('region', { name, exact: true });
-    await expect(panel).toBeInViewport({ ratio: 0.99 });
-    for (const button of await page.locator('.verdict-actions > .button').all())
-      expect(await isBelow(panel, button), name).toBe(true);
-    expect(await isBelow(matrix, panel), name).toBe(true);
-  }
-  await page.keyboard.press('Escape');
-  await expect.poll(() => matrix.evaluate((each) => each.getBoundingClientRect().top + scrollY)).toBe(before);
 });
 
 test('a link to a section opens it, scrolls to it and keeps the results', async ({ page }) => {

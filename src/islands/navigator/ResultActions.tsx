@@ -79,52 +79,16 @@ export default function ResultActions(props: Props) {
   );
 }
 
-/** The space (px) between the buttons and a panel. */
-const gap = 8;
-
-/**
- * Keeps free, below the buttons of a narrow window, the height of a panel that is open there, so that it covers nothing
- * of the answer. CSS says where it is out of the flow.
- */
-function makeRoom(panel: HTMLElement) {
-  const buttons = panel.parentElement;
-  if (!buttons) return;
-  const isOpen = panel.matches(':popover-open');
-  const isBelow = isOpen && getComputedStyle(panel).position === 'absolute';
-  panel.style.top = '';
-  // Closed, it leaves the room to another one that has just opened.
-  if (isOpen || !buttons.querySelector(':popover-open')) buttons.style.paddingBottom = '';
-  if (!isBelow) return;
-  panel.style.top = `${buttons.getBoundingClientRect().bottom + window.scrollY + gap}px`;
-  buttons.style.paddingBottom = `${panel.offsetHeight + 2 * gap}px`;
-}
-
-/** Makes room again whenever a panel opens, closes, grows, or has another window. */
-function keepRoom(panel: HTMLElement | null) {
-  if (!panel) return;
-  const observer = new ResizeObserver(() => makeRoom(panel));
-  observer.observe(panel);
-  return () => observer.disconnect();
-}
-
-/** Scrolls to where an opened panel can be seen. */
-function showPanel({ currentTarget: panel }: { currentTarget: HTMLElement }) {
-  makeRoom(panel);
+/** Scrolls up to where an opened panel has room under its button: it never covers what the button stands below. */
+function makeRoom({ currentTarget: panel }: { currentTarget: HTMLElement }) {
   if (panel.getBoundingClientRect().bottom > window.innerHeight)
-    (panel.style.top ? panel : panel.previousElementSibling)?.scrollIntoView({ behavior: 'instant', block: 'center' });
+    panel.previousElementSibling?.scrollIntoView({ behavior: 'instant', block: 'center' });
 }
 
 /** What a button opens under itself, with a button at its upper corner that closes it. */
 function Panel({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section
-      id={id}
-      className="sheet-panel action-panel"
-      popover="auto"
-      aria-label={title}
-      ref={keepRoom}
-      onToggle={showPanel}
-    >
+    <section id={id} className="sheet-panel action-panel" popover="auto" aria-label={title} onToggle={makeRoom}>
       <button
         type="button"
         className="float-right -me-3 -mt-3 grid size-tap place-items-center"

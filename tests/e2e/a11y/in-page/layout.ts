@@ -67,7 +67,7 @@ function clipOf(element: Element): Clip {
 /** What floats over the page on purpose: header, notifications, popovers, dialogs. */
 function isAfloat(element: Element): boolean {
   for (let each: Element | null = element; each; each = each.parentElement)
-    if (/fixed|sticky/.test(getComputedStyle(each).position) || each.matches(':popover-open')) return true;
+    if (/fixed|sticky/.test(getComputedStyle(each).position)) return true;
   return false;
 }
 
