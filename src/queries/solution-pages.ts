@@ -10,6 +10,7 @@ import type { LayerName } from '#domain/layers';
 import { needCell } from '#domain/recommendation/sheet/cell';
 import type { SheetRow } from '#domain/recommendation/sheet/sheet';
 import type { Solution } from '#domain/recommendation/solution';
+import { alphabetical } from '#domain/text/alphabet';
 import { solutionPath } from '#domain/recommendation/solution-path';
 
 /** A criterion with its file name. */
@@ -39,8 +40,8 @@ export const solutionSummaries = oncePerBuild(async (): Promise<SolutionSummary[
   const criteria = (await ordered('criteria')).map(({ id, data }) => ({ id, ...data }));
   const facts = new Map((await getCollection('facts')).map(({ id, data }) => [id, data]));
   const providers = new Map((await getCollection('providers')).map((entry) => [entry.id, entry]));
-  return (await getCollection('solutions'))
-    .map(({ id, data: { name, category, description, benefits, provider, targetAudience } }) => {
+  const summaries = (await getCollection('solutions')).map(
+    ({ id, data: { name, category, description, benefits, provider, targetAudience } }) => {
       const all = standings(criteria, category, facts.get(id) ?? {}, now);
       const maker = providers.get(provider);
       if (!maker) throw new Error(`${fileOf('providers', provider)} is missing: ${fileOf('solutions', id)} names it.`);
@@ -56,8 +57,9 @@ export const solutionSummaries = oncePerBuild(async (): Promise<SolutionSummary[
         standings: all,
         known: all.filter(isKnown).length,
       };
-    })
-    .sort((a, b) => (a.name < b.name ? -1 : 1));
+    },
+  );
+  return alphabetical(summaries, ({ name }) => name);
 });
 
 /** A situation that a solution is a candidate for: all candidates in the editor's order, and its place among them. */

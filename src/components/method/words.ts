@@ -42,6 +42,6 @@ export const candidate = 'Candidate';
 export const missed = 'Missed';
 export const notConfirmed = 'Open';
 export const onCondition = 'In part';
-export const editorsOrder = 'Editor’s order';
+export const editorsOrder = 'Editor’s list';
 export const place = (number: number) => `${number}.`;
 export const littleKnown = (least: number) => `Fewer than ${least} criteria known`;
