@@ -148,7 +148,7 @@ test('everything can be done from the keyboard', async ({ page }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('table', { name: 'Cumulative savings over twelve months' })).toHaveCount(2);
+  await expect(page.getByRole('table', { name: 'Cumulative savings over twelve months' })).toBeVisible();
   await model(page).press('Enter');
   await expect(page.getByRole('region', { name: sectionOf('roi-calculator/model').heading })).toBeFocused();
   await expect(page.getByRole('table', { name: 'Three scenarios' })).toBeVisible();
@@ -207,11 +207,9 @@ test('the chart has an equivalent table', async ({ page }) => {
     page.getByRole('img', { name: `up to ${annual}. Payback is at month ${payback.split(' ')[0]}, at $190,000` }),
   ).toBeVisible();
   const table = page.getByRole('table', { name: 'Cumulative savings over twelve months' });
-  await expect(table).toHaveCount(0);
+  await expect(table).toBeHidden();
   await page.getByText('Show the figures as a table').click();
-  // Six months each, side by side.
-  await expect(table).toHaveCount(2);
-  await expect(table.getByRole('row')).toHaveCount(14);
+  await expect(table.getByRole('row')).toHaveCount(13);
   const paidBack = estimate.paybackPeriod ?? 0;
   const row = Number.isInteger(paidBack) ? `${paidBack} (payback) $190,000` : `1 ${savings}`;
   await expect(table.getByRole('row', { name: row, exact: true })).toBeVisible();

@@ -7,54 +7,44 @@ type Props = {
   caption: string;
   columns: readonly string[];
   rows: readonly { name: string; cells: readonly ReactNode[] }[];
-  /** Whether the rows stand in two tables side by side, so that they are half as high. */
-  inHalves?: boolean;
 };
 
 const cell = 'border-t border-rule py-1.5 ps-4 text-end align-baseline font-normal first:ps-0 first:text-start';
 const head = 'py-1.5 ps-4 text-end align-baseline font-normal text-ink-2 first:ps-0 first:text-start';
 
 /** The figures of a drawing as a table, collapsed at first. */
-export function FiguresTable({ caption, columns, rows, inHalves = false }: Props) {
-  const half = inHalves ? Math.ceil(rows.length / 2) : rows.length;
-  const tables = [rows.slice(0, half), rows.slice(half)].filter(({ length }) => length > 0);
+export function FiguresTable({ caption, columns, rows }: Props) {
   return (
     <details className="overflow-x-auto print:hidden">
       <summary className="opens-more">
         {words.showFigures} <Icon name="chevron" />
       </summary>
-      <div className={inHalves ? 'grid grid-cols-2 items-start gap-x-8' : undefined}>
-        {tables.map((part) => (
-          <table key={part[0]?.name} className="w-full text-sm tabular-nums">
-            <caption className="sr-only">
-              {inHalves ? words.rowsOf(caption, part[0]?.name, part.at(-1)?.name) : caption}
-            </caption>
-            <thead>
-              <tr>
-                {columns.map((column) => (
-                  <th key={column} scope="col" className={head}>
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {part.map(({ name, cells }) => (
-                <tr key={name}>
-                  <th scope="row" className={cell}>
-                    {name}
-                  </th>
-                  {cells.map((content, index) => (
-                    <td key={columns[index + 1]} className={cell}>
-                      {content}
-                    </td>
-                  ))}
-                </tr>
+      <table className="w-full text-sm tabular-nums">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col" className={head}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, cells }) => (
+            <tr key={name}>
+              <th scope="row" className={cell}>
+                {name}
+              </th>
+              {cells.map((content, index) => (
+                <td key={columns[index + 1]} className={cell}>
+                  {content}
+                </td>
               ))}
-            </tbody>
-          </table>
-        ))}
-      </div>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </details>
   );
 }

@@ -58,7 +58,6 @@ export function SavingsChart({ estimate, currency }: { estimate: RoiEstimate; cu
       <figcaption>
         <p className="max-w-measure note">{words.slab(inDollars(estimate.monthlySavings, currency))}</p>
         <FiguresTable
-          inHalves
           caption={words.cumulativeSavings}
           columns={words.savingsColumns}
           rows={year.map(({ month, cumulative }) => ({

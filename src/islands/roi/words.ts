@@ -64,8 +64,6 @@ type PaidBack = { after: string; amount: string } | null;
 export const cumulativeSavings = 'Cumulative savings over twelve months';
 export const savingsColumns = ['Month', 'Savings so far'];
 export const showFigures = 'Show the figures as a table';
-/** The caption of a table with some of the rows. */
-export const rowsOf = (caption: string, first = '', last = '') => `${caption}: ${first} to ${last}`;
 export const afterTheYear = 'After 12 months';
 export const paybackAfter = (months: string) => `Payback, ${months} months`;
 export const paybackMonth = (month: number) => `${month} (payback)`;
