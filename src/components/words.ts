@@ -1,4 +1,4 @@
-import { dependOnYou as dependOnYouInSentence } from '#domain/obligations/words';
+import { bindOnCondition } from '#domain/obligations/words';
 import { dayInWords } from '#domain/text/days';
 import { capitalized, numberInWords } from '#domain/text/words';
 
@@ -48,15 +48,14 @@ export const pileRest = 'The rest';
 /** Follows the number of rules of an industry. */
 export const rulesInForce = (count: number) => (count === 1 ? 'rule in force to check' : 'rules in force to check');
 export const inOntario = 'in Ontario';
-/** Follows it: how many of them depend on the reader. */
-export const dependOnYou = (count: number) => capitalized(`${numberInWords(count)} ${dependOnYouInSentence(count)}`);
+export const onCondition = (count: number) => capitalized(`${numberInWords(count)} ${bindOnCondition(count)}`);
 /** Precedes the first day of the next rule. */
 export const nextDate = 'Next,';
 /** Said where no rule of the place that is coming has a day. */
 export const noDateHere = (coming: number) =>
   coming === 0
     ? 'No more are coming in Ontario.'
-    : `${capitalized(numberInWords(coming))} more ${coming === 1 ? 'is' : 'are'} coming in Ontario, with no day set.`;
+    : `${capitalized(numberInWords(coming))} more ${coming === 1 ? 'is' : 'are'} coming in Ontario, with no date set.`;
 export const firstElsewhere = 'Next outside Ontario,';
 export const layersTouched = 'Layers it touches';
 /** The link to a rule's own text. */

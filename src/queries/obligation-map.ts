@@ -10,10 +10,9 @@ export const obligationMap = oncePerBuild(async () => {
   const industries = await industriesForBrowser();
   const entries = await getCollection('rules');
   const rules = entries.map(({ id, data }) => ruleInBrowser(id, data));
-  const acronyms = new Map(entries.map(({ id, data }) => [id, data.acronym]));
   const groups = mapGroups(rules).map((group) => ({
     ...group,
-    rules: group.rules.map((rule) => ({ rule, row: mapRow(rule, industries), acronym: acronyms.get(rule.id) })),
+    rules: group.rules.map((rule) => ({ rule, row: mapRow(rule, industries) })),
   }));
   return {
     today: calendarDay(new Date()),

@@ -55,7 +55,7 @@ test('the return link holds the weights that were set', async ({ page }) => {
   await page.getByRole('article').getByRole('link', { name: 'Compare', exact: true }).click();
   await expect(page.getByRole('table')).toBeVisible();
   await beside(page, 'Criteria').click();
-  await expect(page.getByRole('region', { name: 'The sender’s criteria' })).toContainText(`${criterion}: 2`);
+  await expect(page.getByRole('region', { name: 'The sender’s criteria' })).toContainText(`${criterion} weight 2`);
 });
 
 test('a page from the back/forward cache is not reloaded, because nothing else is stored', async ({ page }) => {

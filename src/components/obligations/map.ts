@@ -91,7 +91,6 @@ function show(): void {
     [find('day'), said || now],
   ];
   for (const [element, text] of texts) if (element.textContent !== text) element.textContent = text;
-  for (const [index, row] of rows.entries()) elements[index]!.toggleAttribute('data-next', row === answer.next?.row);
   link!.toggleAttribute('hidden', !answer.next);
   link!.setAttribute('href', `#${answer.next?.row.id ?? ''}`);
   ahead.setAttribute('aria-valuetext', said || now);

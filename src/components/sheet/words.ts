@@ -9,7 +9,7 @@ export const nextInLine = 'Next in line';
 export const factsKnown = 'Facts known';
 export const of = (known: number, all: number) => `${known} of ${all}`;
 export const beforeYouBuy = 'Before you buy';
-export const notAskedOfLayer = 'Not asked of this layer';
+export const notAskedOfLayer = 'Not relevant to this layer';
 export const forNobodyHere = (columns: number) =>
   columns === 1 ? '' : columns === 2 ? 'for either of them' : `for any of the ${numberInWords(columns)}`;
 export const editorsJudgement = 'Our editor’s judgment.';

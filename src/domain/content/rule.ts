@@ -91,12 +91,6 @@ function overlap(one: z.infer<typeof bound>, other: z.infer<typeof bound>): bool
 export const ruleSchema = z
   .strictObject({
     name: z.string().min(3).max(40).describe('Its short name, for example PHIPA.'),
-    acronym: z
-      .string()
-      .min(3)
-      .max(70)
-      .optional()
-      .describe('What an acronym in its name stands for, for example Personal Health Information Protection Act.'),
     title: z.string().min(5).max(160).describe('Its full name, as its own text has it.'),
     jurisdictions: z.array(z.enum(jurisdictions)).min(1).describe('Whose rule it is.'),
     nature: z

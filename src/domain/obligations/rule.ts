@@ -1,10 +1,10 @@
 import type { RuleEntry } from '#domain/content/rule';
 
 /**
- * A rule as the build and the browser read it for obligations: its entry with its id, without its history and the words of
- * its acronym, and of the pages read beside its own text only the best, where that text was not read.
+ * A rule as the build and the browser read it for obligations: its entry with its id, without its history, and of the
+ * pages read beside its own text only the best, where that text was not read.
  */
-export type Rule = Omit<RuleEntry, 'sources' | 'history' | 'acronym'> & {
+export type Rule = Omit<RuleEntry, 'sources' | 'history'> & {
   id: string;
   beside?: Pick<RuleEntry['sources'][number], 'url' | 'read'> | undefined;
 };
@@ -25,7 +25,7 @@ export type Industry = {
 export type Kind = { id: string; name: string; plural: string; listed: boolean };
 
 /** Returns a rule as the browser reads it, from its file. */
-export function ruleInBrowser(id: string, { sources: [best], history, acronym, ...rule }: RuleEntry): Rule {
+export function ruleInBrowser(id: string, { sources: [best], history, ...rule }: RuleEntry): Rule {
   const beside = rule.official.read === undefined && best ? { url: best.url, read: best.read } : undefined;
   return { id, ...rule, ...(beside && { beside }) };
 }

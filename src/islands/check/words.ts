@@ -26,7 +26,7 @@ export const interval = (low: string, high: string, of: number) => `${low} known
 export const points = 'Points:';
 export const outByMust = (criterion: string) => `Ruled out: fails a must. ${criterion}: no.`;
 /** Follows the editor's 'no'. */
-export const overturnedBy = 'A source that says otherwise brings it back; so does a weight in place of the must.';
+export const overturnedBy = 'It returns if a source says otherwise, or if you replace the must with a weight.';
 export const editorsPlace = (place: number | undefined) => `#${place} in the editor’s ranking`;
 /** Follows the place in the editor's ranking. */
 export const sharedPlace = (place: number) => `; here ${place === 1 ? 'shared first place' : `shared place ${place}`}`;

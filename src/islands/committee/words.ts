@@ -153,7 +153,7 @@ export const keep = 'Keep my weights';
 export const intoOwnCheck =
   'They replace the weights in Criteria and in your requirements document: musts stay, means are rounded to whole numbers.';
 export const noResultsYet =
-  'You have no results in this tab yet. Once you have, the group’s weights apply to them: its musts, and its means as whole numbers.';
+  'You have no results in this tab yet. Once you do, the group’s musts and rounded average weights will apply.';
 
 export const weightsNotKept =
   'This browser stores nothing for our pages, so the weights cannot be carried over. Set them by hand under “Criteria”.';

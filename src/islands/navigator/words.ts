@@ -36,7 +36,7 @@ export const fit = 'Fit';
 export const additional = 'Additional Recommended Solutions';
 export const solution = 'Solution';
 export const inOneLine = 'In one line';
-export const notAskedOfLayer = 'Not asked of this layer';
+export const notAskedOfLayer = 'Not relevant to this layer';
 export const points = 'Points';
 
 // The stack

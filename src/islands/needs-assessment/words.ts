@@ -11,7 +11,7 @@ export const services = (names: readonly string[], areMore: boolean) =>
   names.length > 0 && `${inList(names)} ${names.length === 1 ? 'comes' : 'come'} with a team${areMore ? ', too' : ''}.`;
 export const whoWatches = 'Who will watch the alerts?';
 export const nobodyYet = 'You have no security team. Decide first who answers at night.';
-export const decideWho = 'Decide with an advisor who will watch the alerts';
+export const decideWho = 'With an advisor, decide who will watch the alerts';
 export const talkItThrough = 'Talk to an advisor before you ask for prices';
 export const nextNote = 'The advisor reads your answers before the call.';
 export const seeNextSteps = 'Requirements document';

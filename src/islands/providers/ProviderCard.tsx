@@ -47,6 +47,7 @@ export const ProviderCard = memo(function ProviderCard({ provider, place, of, bl
         <p className="products">
           <span className="sr-only">{words.solutions}: </span>
           <Products solutions={solutions.slice(0, inView)} />
+          {solutions.length > inView && <span>{words.andMore(solutions.length - inView)}</span>}
         </p>
       )}
       <ButtonLink look="link" className="text-sm" href={url} target="_blank" rel="noopener noreferrer">

@@ -34,6 +34,8 @@ export const allIn = (count: number, layer: string) => `All ${grouped(count)} in
 export const specialties = 'Specialties';
 export const industries = 'Industries';
 export const solutions = 'Solutions';
+/** Follows the products in view; the details name the others. */
+export const andMore = (count: number) => `and ${count} more`;
 export const moreSolutions = 'More solutions';
 /** Opens specialties, industries, and solutions beyond the first ones. */
 export const details = 'Details';

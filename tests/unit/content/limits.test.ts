@@ -101,7 +101,7 @@ const limits: [z.ZodType, string][] = [
   ],
   [
     ruleSchema,
-    `name 3-40; acronym 3-70; title 5-160; jurisdictions 1-; binds 1-; binds.*.kinds 1-; binds.*.employees 2-1000; binds.*.onlyIf 10-70; binds.*.replacedIn 1-; history 1-; history.*.change 10-160; asks.AI & Automation 10-70;
+    `name 3-40; title 5-160; jurisdictions 1-; binds 1-; binds.*.kinds 1-; binds.*.employees 2-1000; binds.*.onlyIf 10-70; binds.*.replacedIn 1-; history 1-; history.*.change 10-160; asks.AI & Automation 10-70;
      asks.Customer Experience 10-70; asks.Communications 10-70; asks.Cybersecurity 10-70; asks.Infrastructure 10-70;
      allLayers 10-140; raises = []; raises.*.weight 1-5; note 20-240; sources = []; sources.*.title 3-200`,
   ],
