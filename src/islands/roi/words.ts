@@ -9,7 +9,7 @@ import { numberInWords } from '#domain/text/words';
 // The form
 
 export const currency = 'Currency';
-export const currencyNote = 'Applies to every amount; nothing is converted.';
+export const currencyNote = 'For every amount; nothing is converted.';
 /** Above the fields of the specified estimate, and above the two that only the detailed model uses. */
 export const groups = { estimate: 'What the estimate uses', model: 'For the detailed model' };
 /** Follows the second: why it is asked for all the same. */
