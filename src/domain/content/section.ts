@@ -10,7 +10,7 @@ export const sectionSchema = z.strictObject({
   items: z
     .array(
       z.strictObject({
-        title: z.string().min(2).max(90),
+        title: z.string().min(1).max(90),
         text: z.string().min(10).max(300).optional(),
         claim: z.string().optional().describe('The figure to show: the name of a claim in src/content/site.yaml.'),
         details: z.array(z.string().min(2).max(60)).max(6).optional().describe('Short entries listed under the text.'),

@@ -26,7 +26,7 @@ import { solutionSchema } from '#domain/content/solution';
 const limits: [z.ZodType, string][] = [
   [
     sectionSchema,
-    `heading 3-90; lede 20-340; items -12 = []; items.*.title 2-90; items.*.text 10-300; items.*.details -6;
+    `heading 3-90; lede 20-340; items -12 = []; items.*.title 1-90; items.*.text 10-300; items.*.details -6;
      items.*.details.* 2-60; claims = false; quote.text 40-300; quote.speaker 3-80; quote.organization 3-80;
      quote.placeholder = false; notices = {}; notices.* 20-320;
      sample.answers 1-8; sample.answers.*.is 1-3; sentence.label 10-60; sentence.words 4-4;
