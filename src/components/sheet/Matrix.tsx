@@ -40,7 +40,7 @@ export function Matrix({ columns, rows, id = 'finding', plain = false }: Props) 
           <Row
             key={row.need}
             row={row}
-            columns={columns.map(({ place, ...column }) => ({ ...column, isNext: place === null }))}
+            columns={columns}
             id={id}
             plain={plain}
           />
@@ -50,8 +50,8 @@ export function Matrix({ columns, rows, id = 'finding', plain = false }: Props) 
             <th role="rowheader" scope="row">
               {words.factsKnown}
             </th>
-            {columns.map(({ id: solution, place, facts }) => (
-              <td role="cell" key={solution} className={place === null ? 'matrix-next' : undefined}>
+            {columns.map(({ facts, ...column }) => (
+              <td role="cell" key={column.id} className={asideOf(column)}>
                 {facts && (
                   <span className="finding">
                     <b className="tabular-nums">{words.of(facts.known, facts.of)}</b>
@@ -71,9 +71,9 @@ export function Matrix({ columns, rows, id = 'finding', plain = false }: Props) 
             <th role="rowheader" scope="row">
               {words.beforeYouBuy}
             </th>
-            {columns.map(({ id: solution, place, caution }) => (
-              <td role="cell" key={solution} className={place === null ? 'matrix-next' : undefined}>
-                {caution}
+            {columns.map((column) => (
+              <td role="cell" key={column.id} className={asideOf(column)}>
+                {column.caution}
               </td>
             ))}
           </tr>
@@ -102,9 +102,9 @@ function Head({ column }: { column: SheetColumn }) {
   const { name, short, provider, page, place, badge, score, scoreNote, lacks, match, count } = column;
   const named = place === null ? short : name;
   return (
-    <th role="columnheader" scope="col" className={place === null ? 'matrix-next' : undefined}>
+    <th role="columnheader" scope="col" className={asideOf(column)}>
       <p className="matrix-place">
-        {badge ? <Tag tone={place === 1 ? 'lake-filled' : 'lake'}>{badge}</Tag> : words.nextInLine}
+        {place === null ? badge : <Tag tone={place === 1 ? 'lake-filled' : 'lake'}>{badge}</Tag>}
       </p>
       {score !== null && (
         <p className={`matrix-score ${bandText(score)}`}>
@@ -132,7 +132,12 @@ function Head({ column }: { column: SheetColumn }) {
   );
 }
 
-type RowColumn = Pick<SheetColumn, 'id' | 'name'> & { isNext?: boolean };
+type RowColumn = Pick<SheetColumn, 'id' | 'name'> & Partial<Pick<SheetColumn, 'place' | 'isLead'>>;
+
+/** The class of a column without a place, which phones leave to the words around the table. */
+function asideOf({ place, isLead }: Partial<Pick<SheetColumn, 'place' | 'isLead'>>) {
+  return place !== null ? undefined : isLead ? 'matrix-lead' : 'matrix-next';
+}
 
 type RowProps = { row: SheetRow; columns: readonly RowColumn[]; id: string; plain: boolean };
 
@@ -156,12 +161,17 @@ function Row({ row, columns, id, plain }: RowProps) {
           />
         </td>
       ) : (
-        columns.map(({ id: solution, name, isNext = false }, index) => {
+        columns.map((column, index) => {
           const cell = cells[index];
           return (
-            <td role="cell" key={solution} className={isNext ? 'matrix-next' : undefined}>
+            <td role="cell" key={column.id} className={asideOf(column)}>
               {cell ? (
-                <Finding cell={cell} id={`${id}-${need}-${index}`} about={words.findingOf(name, label)} plain={plain} />
+                <Finding
+                  cell={cell}
+                  id={`${id}-${need}-${index}`}
+                  about={words.findingOf(column.name, label)}
+                  plain={plain}
+                />
               ) : (
                 <span className="finding text-ink-3">{words.notAskedOfLayer}</span>
               )}

@@ -5,7 +5,6 @@ export const pressForSource = 'Press a finding for its source.';
 /** The caption, for screen readers. */
 export const caption = (columns: readonly string[]) => `Stated needs against ${inList(columns)}.`;
 export const needsOf = (solution: string) => `Needs against ${solution}.`;
-export const nextInLine = 'Next in line';
 export const factsKnown = 'Facts known';
 export const of = (known: number, all: number) => `${known} of ${all}`;
 export const beforeYouBuy = 'Before you buy';

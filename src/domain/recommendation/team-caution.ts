@@ -4,7 +4,7 @@ import { isWellKnown } from '#domain/recommendation/editors-ranking';
 import { missedNeeds } from '#domain/recommendation/needs';
 import type { Recommendation, Recommendations } from '#domain/recommendation/recommend';
 import type { Solution } from '#domain/recommendation/solution';
-import type { SheetColumn } from '#domain/recommendation/sheet/sheet';
+import { type Sheet, type SheetColumn, withLead } from '#domain/recommendation/sheet/sheet';
 import * as words from '#domain/recommendation/words';
 import { type Answers, relevantAnswers } from '#domain/wizard/answers';
 
@@ -54,21 +54,29 @@ export function teamCaution(
 }
 
 /**
- * Returns the columns of a sheet, with what those lack that need a team which nobody here is. Their badge is on a
- * condition that is not met, so it is outlined and names it. Advice, section 8.
+ * Returns a sheet for a buyer without a security team. Its table begins with the service that brings one; a column that
+ * needs a team says that there is none, and its badge, on a condition that is not met, is outlined. Advice, section 8.
  */
-export function withTeam(columns: readonly SheetColumn[], caution: TeamCaution | null): SheetColumn[] {
-  return columns.map((column) =>
-    caution?.needing.includes(column.id)
-      ? {
-          ...column,
-          lacks: words.noTeamOfYours,
-          match: column.match && {
-            ...column.match,
-            object: words.withATeam(column.match.object),
-            isConfirmed: false,
-          },
-        }
-      : column,
-  );
+export function withTeam(
+  sheet: Sheet,
+  caution: TeamCaution | null,
+  recommendations: Recommendations,
+  advice: Parameters<typeof withLead>[3],
+): Sheet {
+  if (!caution) return sheet;
+  const [service] = caution.isForFirst ? caution.services : [];
+  const table = service
+    ? withLead(sheet, { lead: service, badge: words.comesWithATeam }, recommendations, advice)
+    : sheet;
+  return { ...table, columns: table.columns.map((column) => withoutTeam(column, caution)) };
+}
+
+function withoutTeam(column: SheetColumn, { needing }: TeamCaution): SheetColumn {
+  if (!needing.includes(column.id)) return column;
+  const { match } = column;
+  return {
+    ...column,
+    lacks: words.noTeamOfYours,
+    match: match && { ...match, object: words.withATeam(match.object), isConfirmed: false },
+  };
 }

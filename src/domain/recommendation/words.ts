@@ -184,7 +184,7 @@ export const onlyProduct = 'It is the only product for this work in our catalogu
 export const firstOfDescribed = (described: number, shown: number) =>
   `Our catalogue describes ${numberInWords(described)} products for this work; the first ${numberInWords(shown)} are shown.`;
 export const complement = (jobs: readonly string[]) =>
-  `They do different jobs, which complement each other: ${inList(jobs)}.`;
+  `These do different jobs, so they go together: ${inList(jobs)}.`;
 export const nothingStated = 'Your answers state no need that tells these products apart.';
 export const ofShown = (meeting: number, shown: number, isOpen: boolean) => {
   if (shown === 1)
@@ -258,8 +258,8 @@ export const complementing = (solutions: readonly { name: string; job: keyof typ
   });
   if (groups.length < 2) return '';
   const shared = groups.filter(({ isShared }) => isShared);
-  if (shared.length === 0) return complement(groups.map(({ job }) => job));
   const others = groups.filter(({ isShared }) => !isShared).map(({ names, job }) => `${names} (${job})`);
+  if (shared.length === 0) return `${inList(others)} do different jobs, so they go together.`;
   return [
     ...shared.map(({ names, job }) => `${names} do the same job (${job}): choose one.`),
     ...(others.length > 0 ? [`${inList(others)} ${others.length === 1 ? 'complements' : 'complement'} it.`] : []),
@@ -284,6 +284,8 @@ export const ready = (things: readonly { count: number; one: string }[]) => {
   return list && `${list} ${total === 1 ? 'is' : 'are'} ready.`;
 };
 
+/** Above a service that brings a security team, which stands before the places. */
+export const comesWithATeam = 'Comes with a team';
 /** Beside the name of a product that needs a security team, for a buyer without one. */
 export const noTeamOfYours = 'Needs a security team: you have none';
 /** Follows the object of a badge: what it rests on. */

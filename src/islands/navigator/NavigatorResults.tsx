@@ -94,7 +94,7 @@ export function NavigatorResults(props: Props) {
   };
   return (
     <Results
-      step={isOwn ? step : { ...step, heading: explanation.sheet.sentence }}
+      step={isOwn ? step : { ...step, heading: explanation.sheet.first.title }}
       explanation={explanation}
       advice={{ providers: advice.providers, version: advice.version }}
       situation={situation}

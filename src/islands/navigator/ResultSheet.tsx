@@ -44,8 +44,8 @@ export function ResultSheet(props: Props) {
       <Verdict
         className="sheet-firm"
         first={{
-          title: first?.title ?? sheet.sentence,
-          children: first?.children ?? (sheet.forPriorities && <p>{sheet.forPriorities}</p>),
+          title: first?.title ?? sheet.first.title,
+          children: first?.children ?? (sheet.first.text && <p>{sheet.first.text}</p>),
         }}
         open={open ?? { title: sheet.open.title, children: sheet.open.text && <p>{sheet.open.text}</p> }}
         next={{

@@ -36,12 +36,12 @@ export default function SharedCheck({ definition, answers, advice, choice, setti
     .filter(({ setting }) => setting !== 0)
     .sort((a, b) => positionOf(b.setting) - positionOf(a.setting));
   return (
-    <section className="check mt-part" aria-labelledby="shared-check">
+    <section className="mt-part grid gap-x-18 gap-y-4 lg:grid-cols-[4.6fr_7.4fr]" aria-labelledby="shared-check">
+      <h3 id="shared-check" className="text-2xl lg:col-span-2">
+        {words.sharedCheck}
+      </h3>
       <div>
-        <h3 id="shared-check" className="text-2xl">
-          {words.sharedCheck}
-        </h3>
-        <ul className="mt-4 max-w-120" role="list">
+        <ul role="list">
           {set.map(({ id, label, setting }) => (
             <li key={id} className="flex justify-between gap-4 border-t border-rule py-2 last:border-b">
               {label} <b className="font-semibold whitespace-nowrap">{words.weight(setting)}</b>
@@ -50,10 +50,11 @@ export default function SharedCheck({ definition, answers, advice, choice, setti
         </ul>
         <p className="mt-2 text-ink-2 print:hidden">{words.toChangeThem}</p>
       </div>
-      <div>
-        <p className="title text-xl">{sentence}</p>
-        <p className="mt-2 text-ink-2">{note}</p>
-        <details className="mt-3">
+      <div className="check">
+        <p className="max-w-measure">
+          {sentence} <span className="text-ink-2">{note}</span>
+        </p>
+        <details>
           <summary className="opens-more">
             {sharedBars}
             <Icon name="chevron" />

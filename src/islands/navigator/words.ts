@@ -168,7 +168,7 @@ export const resultsOf = (day: string) => `Smart Results of ${day}`;
 export const rankedAgain = (made: string, today: string) => `${resultsOf(made)}, ranked again on ${today}.`;
 export const sharedHeading = 'Shared view: anyone with this link sees these answers';
 export const sharedNote = (isCurrent: boolean) =>
-  `A link never says who sent it. Your own answers are untouched.${isCurrent ? '' : ' The catalogue has changed since: the sender may have seen another order.'}`;
+  `It never says who sent it, and your own answers stay as they are.${isCurrent ? '' : ' The catalogue has changed since, so the sender may have seen another order.'}`;
 export const notAllOpened = 'Not all of the link could be opened:';
 export const senderCompared = (solutions: string) => `The sender compared ${solutions}.`;
 export const useThese = 'Use these answers';

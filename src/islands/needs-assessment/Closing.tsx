@@ -4,7 +4,6 @@ import { nearestCategories, recommend } from '#domain/recommendation/recommend';
 import type { Advice } from '#domain/recommendation/advice';
 import { type Explanation, explained } from '#domain/recommendation/explanation';
 import { toSettle } from '#domain/recommendation/sheet/firm-sentence';
-import { needsMetLine } from '#domain/recommendation/summary';
 import { type TeamCaution, teamCaution, withTeam } from '#domain/recommendation/team-caution';
 import type { Submission } from '#domain/lead/submission';
 import type { Answers } from '#domain/wizard/answers';
@@ -52,7 +51,7 @@ export function Closing(props: Props) {
     const recommendations = recommend(definition, answers, advice);
     const caution = teamCaution(definition, answers, recommendations);
     const explanation = explained(definition, answers, recommendations, advice);
-    const sheet = { ...explanation.sheet, columns: withTeam(explanation.sheet.columns, caution) };
+    const sheet = withTeam(explanation.sheet, caution, recommendations, advice);
     return { explanation: { ...explanation, sheet }, caution };
   }, [isRanked, definition, answers, advice]);
   const call = (
@@ -143,7 +142,7 @@ function verdictOf({ explanation, caution }: Ranked): SheetVerdict {
   const decide = { ...next, title: words.decideWho };
   if (!service)
     return {
-      first: { title: sheet.sentence, children: <p>{caution.says}</p> },
+      first: { title: sheet.first.title, children: <p>{caution.says}</p> },
       open: {
         title: words.whoWatches,
         isWarning: true,
@@ -160,12 +159,9 @@ function verdictOf({ explanation, caution }: Ranked): SheetVerdict {
     first: {
       title: words.serviceFirst(service.solution.name),
       children: (
-        <>
-          <p>
-            {words.noTeam(needsMetLine(service.needs))} {words.services(namesOf(others), true)}
-          </p>
-          <p>{caution.says}</p>
-        </>
+        <p>
+          {words.noTeam} {caution.says} {words.services(namesOf(others), true)}
+        </p>
       ),
     },
     open: { title: open.title, isWarning: open.text !== '', children: open.text && <p>{open.text}</p> },

@@ -3,14 +3,12 @@ import { inList } from '#domain/text/words';
 
 // The verdict where a pick needs a team that the visitor does not have
 export const serviceFirst = (name: string) => `${name}: a service that comes with a security team`;
-/** `line` is its standing on the needs: 'Meets 1 of 2, 1 not confirmed'. */
-export const noTeam = (line: string) =>
-  `You have no security team. ${line && `On your needs: ${line.charAt(0).toLowerCase()}${line.slice(1)}.`}`;
+export const noTeam = 'You have no security team.';
 /** `areMore`: one has been named. */
 export const services = (names: readonly string[], areMore: boolean) =>
-  names.length > 0 && `${inList(names)} ${names.length === 1 ? 'comes' : 'come'} with a team${areMore ? ', too' : ''}.`;
+  names.length > 0 && `${inList(names)} ${areMore ? 'also ' : ''}${names.length === 1 ? 'brings' : 'bring'} a team.`;
 export const whoWatches = 'Who will watch the alerts?';
-export const nobodyYet = 'You have no security team. Decide first who answers at night.';
+export const nobodyYet = `${noTeam} Decide first who answers at night.`;
 export const decideWho = 'With an advisor, decide who will watch the alerts';
 export const talkItThrough = 'Talk to an advisor before you ask for prices';
 export const nextNote = 'The advisor reads your answers before the call.';

@@ -55,7 +55,7 @@ const placed = (name: string, number: number, score: number, said: Partial<Expla
 
 const sheetWith = (properties: Partial<Sheet>): Sheet => ({
   sentence: '',
-  forPriorities: '',
+  first: { title: '', text: '' },
   todo: '',
   open: { title: '', text: '' },
   next: '',

@@ -49,17 +49,31 @@ it('says nothing to those with a team, and where no pick needs one', () => {
   expect(said('none', [watch, mail])).toBeNull();
 });
 
+it('begins the table with the first service that brings a team', () => {
+  const asRanked = (solution: Solution) => ({ solution, score: null, place: null, needs: [], reasons: [] });
+  const ranked = { top: [asRanked(logs), asRanked(mail)], additional: [asRanked(watch)], source: 'fallback' } as never;
+  const advice = { criteria: [], facts: {}, needs: [] };
+  const { columns } = withTeam({ columns: [] } as never, said('none', [logs, mail], [watch]), ranked, advice);
+  expect(columns.map(({ id, badge, lacks }) => [id, badge, lacks])).toEqual([
+    ['watch', 'Comes with a team', undefined],
+    ['logs', 'Next in line', 'Needs a security team: you have none'],
+    ['mail', 'Next in line', undefined],
+  ]);
+});
+
 it('says beside the name of each that needs a team that there is none', () => {
   const match = { text: 'Perfect Match', object: 'on both needs', isConfirmed: true };
   const columns = [
     { id: 'logs', match },
     { id: 'mail', match: null },
-  ] as never;
-  const lacks = (team: string) => withTeam(columns, said(team, [logs, mail])).map((column) => column.lacks);
+  ];
+  const withoutServices = (team: string) =>
+    withTeam({ columns } as never, said(team, [logs, mail]), {} as never, {} as never).columns;
+  const lacks = (team: string) => withoutServices(team).map((column) => column.lacks);
   expect(lacks('none')).toEqual(['Needs a security team: you have none', undefined]);
   expect(lacks('internal')).toEqual([undefined, undefined]);
   // Never a filled badge beside a condition that the buyer does not meet.
-  const matches = (team: string) => withTeam(columns, said(team, [logs, mail])).map((column) => column.match);
+  const matches = (team: string) => withoutServices(team).map((column) => column.match);
   expect(matches('none')).toEqual([
     { ...match, object: 'on both needs, if you have a security team', isConfirmed: false },
     null,

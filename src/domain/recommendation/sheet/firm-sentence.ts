@@ -31,23 +31,32 @@ export function firmSentence(recommendations: Recommendations, whose: Whose): Fi
   const ranked = rankedCandidates(recommendations);
   const rest = rankedBelow(recommendations);
   const ranking: Ranking = { top, rest, ranked, candidates, stated: mostNeeds(ranked), whose };
-  const { sentence, asked, standings, ...lines } = editorsSentence(ranking);
+  const { sentence, standings, asked, ...ofTheThree } = editorsSentence(ranking);
   const jobs = complementing(top.flatMap(({ solution: { name, job } }) => (job ? [{ name, job }] : [])));
-  const picks = statesChallenge(ranked) ? [] : recommendations.additional.filter(({ isLayerPick }) => isLayerPick);
+  const picks = priorityPicks(recommendations);
   const forPriorities = picks.map(({ solution }) => words.lookFirst(solution.category, solution.name)).join(' ');
+  const { open, next } = picks.length > 0 ? toSettle({ top: [...picks, ...top], whose }) : ofTheThree;
   const none = found > 0 && noneScores(found);
   const joined = (texts: (string | false)[]) => texts.filter(Boolean).join(' ');
   return {
     sentence,
-    forPriorities,
-    ...lines,
+    first: forPriorities ? { title: forPriorities, text: sentence } : { title: sentence, text: '' },
+    open,
+    next,
     rest: joined([none, standings, jobs]),
     todo: joined([none, forPriorities, standings, asked, jobs]),
   };
 }
 
+/** Returns the picks for the layers of the stated priorities, where no challenge is stated: they are read first. */
+export function priorityPicks(recommendations: Recommendations): Recommendation[] {
+  return statesChallenge(rankedCandidates(recommendations))
+    ? []
+    : recommendations.additional.filter(({ isLayerPick }) => isLayerPick);
+}
+
 /** A verdict with what makes up its paragraph: what to ask, and how the others stand. */
-type Parts = Omit<Firm, 'todo' | 'rest' | 'forPriorities'> & { asked: string; standings: string };
+type Parts = Omit<Firm, 'todo' | 'rest' | 'first'> & { asked: string; standings: string };
 
 /** Whether the answers state a challenge: without one the three are a base, and each priority has its layer's pick. */
 function statesChallenge(ranked: readonly Recommendation[]): boolean {

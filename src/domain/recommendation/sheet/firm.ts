@@ -1,9 +1,9 @@
 /** The verdict that begins a results sheet. Each of its lines is said once on the page. */
 export type Firm = {
-  /** Who is first, and why. */
+  /** Who is first of the three, and why. */
   sentence: string;
-  /** What to look at first in a layer that a priority asks for, where no challenge is stated; may be empty. */
-  forPriorities: string;
+  /** What is read first: the sentence, or the picks for the stated priorities and under them the sentence. */
+  first: { title: string; text: string };
   /** What the first leaves open: a title, and a text that may be empty. */
   open: { title: string; text: string };
   /** The one next step. */

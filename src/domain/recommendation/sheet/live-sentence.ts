@@ -11,9 +11,10 @@ export function liveSentence({ top, additional, found, scoreSpread }: Live): Fir
     solution.listedAs === undefined ? [] : solution.name,
   );
   const rest = listed.length > 0 ? words.inCatalogue(listed) : '';
+  const sentence = `${words.wordMatching} ${leading(top[0]?.solution.name ?? '', found, scoreSpread?.inFirstPlace ?? 1)}`;
   return {
-    sentence: `${words.wordMatching} ${leading(top[0]?.solution.name ?? '', found, scoreSpread?.inFirstPlace ?? 1)}`,
-    forPriorities: '',
+    sentence,
+    first: { title: sentence, text: '' },
     open: { title: everyNeed, text: words.wordsCompared },
     next: confirmInWriting,
     rest,

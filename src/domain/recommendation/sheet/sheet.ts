@@ -16,7 +16,7 @@ import { rankBadges } from '#domain/recommendation/words';
 /** A stated need, with a cell for each column; null where it does not concern that solution's layer. */
 export type SheetRow = { need: string; label: string; cells: (SheetCell | null)[]; isOpenForAll: boolean };
 
-/** A column: one of the three picks, or the next in line, which has no place. */
+/** A column: one of the three picks, or a solution without a place, such as the next in line. */
 export type SheetColumn = {
   id: string;
   name: string;
@@ -26,8 +26,10 @@ export type SheetColumn = {
   /** The address of its page; null for a website's solution that is not in the catalogue. */
   page: string | null;
   place: number | null;
-  /** '#1 Top Choice'; empty without a place. */
+  /** '#1 Top Choice', or why it is shown without a place: 'Next in line'. */
   badge: string;
+  /** Whether it has no place and is read before those that have one. */
+  isLead?: boolean;
   score: number | null;
   /** Live data: 'points, shared first place'. */
   scoreNote: string;
@@ -55,9 +57,43 @@ export type Sheet = Firm & {
 export function sheetOf(recommendations: Recommendations, advice: SheetAdvice, whose: Whose = 'your'): Sheet {
   const { top, source } = recommendations;
   const [next] = rankedBelow(recommendations);
-  const shown = next ? [...top, next] : top;
-  const known = shown.map((each) => knownOf(each, recommendations, advice));
-  const columns = shown.map((each, index) => columnOf(each, known[index] ?? null, source, advice));
+  const isPassedOver = top.some((pick) => next && byNeeds(next.needs, pick.needs) < 0);
+  return {
+    ...firmSentence(recommendations, whose),
+    ...tableOf(next ? [...top, next] : top, recommendations, advice),
+    note:
+      source === 'live-data'
+        ? liveNote(recommendations)
+        : [
+            words.orderNote(top.map(({ score }) => String(score))),
+            ...(isPassedOver ? [words.placeNeedsFacts(leastKnown)] : []),
+          ].join(' '),
+  };
+}
+
+/**
+ * Returns a sheet whose table begins with a solution that has no place, where the verdict names it first; it takes the
+ * column of the next in line. `badge` says why it is there. Returns the sheet itself where it has a place.
+ */
+export function withLead(
+  sheet: Sheet,
+  { lead, badge }: { lead: Recommendation; badge: string },
+  recommendations: Recommendations,
+  advice: SheetAdvice,
+): Sheet {
+  if (recommendations.top.includes(lead)) return sheet;
+  const { columns, rows } = tableOf([lead, ...recommendations.top], recommendations, advice);
+  const [first, ...others] = columns;
+  return { ...sheet, columns: first ? [{ ...first, badge, isLead: true }, ...others] : columns, rows };
+}
+
+/** Returns the columns of these solutions, and a row for each need that is stated of one of them. */
+function tableOf(
+  shown: readonly Recommendation[],
+  { source }: Recommendations,
+  advice: SheetAdvice,
+): Pick<Sheet, 'columns' | 'rows'> {
+  const known = shown.map((each) => knownOf(each, source, advice));
   const stated = shown.flatMap(({ needs }) => needs);
   const rows = [...new Map(stated.map((need) => [need.need, need])).values()].map(({ need, label }): SheetRow => {
     const cells = shown.map(({ needs }, index) => {
@@ -66,18 +102,9 @@ export function sheetOf(recommendations: Recommendations, advice: SheetAdvice, w
     });
     return { need, label, cells, isOpenForAll: cells.length > 1 && cells.every((cell) => cell?.finding === 'open') };
   });
-  const isPassedOver = top.some((pick) => next && byNeeds(next.needs, pick.needs) < 0);
   return {
-    ...firmSentence(recommendations, whose),
-    columns,
+    columns: shown.map((each, index) => columnOf(each, known[index] ?? null, source, advice)),
     rows: rows.sort((a, b) => sameness(a) - sameness(b)),
-    note:
-      source === 'live-data'
-        ? liveNote(recommendations)
-        : [
-            words.orderNote(top.map(({ score }) => String(score))),
-            ...(isPassedOver ? [words.placeNeedsFacts(leastKnown)] : []),
-          ].join(' '),
   };
 }
 
@@ -92,7 +119,7 @@ function sameness({ cells }: SheetRow): number {
 /** A website's solution is known only from its page, unless the catalogue has one of the same name. */
 function knownOf(
   { solution }: Recommendation,
-  { source }: Recommendations,
+  source: Recommendations['source'],
   { facts }: SheetAdvice,
 ): AdviceFacts[string] | null {
   const id = source === 'live-data' ? solution.listedAs : solution.id;
@@ -115,7 +142,7 @@ function columnOf(
     provider: solution.provider,
     page: id === undefined ? null : solutionPath(id),
     place: place?.number ?? null,
-    badge: place ? (rankBadges[place.number - 1] ?? '') : '',
+    badge: place ? (rankBadges[place.number - 1] ?? '') : words.nextInLine,
     score,
     scoreNote: place && source === 'live-data' ? placeLine(place, source) : '',
     match: place && perfectMatch(recommendation),

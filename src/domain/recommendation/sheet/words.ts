@@ -138,6 +138,9 @@ export const stands = (name: string, line: string) => `${name}: ${line.charAt(0)
 
 // The matrix
 
+export const nextInLine = 'Next in line';
+/** Above the pick for a stated priority, without a place. */
+export const forLayer = (layer: string) => `For ${layer}`;
 export const madeFor = (employees: string) => `made for ${employees}`;
 export const otherWorkBrief = 'made for other work';
 /** What to ask where no criterion has a question of its own. */
@@ -145,9 +148,9 @@ export const askWhether = (ask: string) => `Ask the vendor ${ask}.`;
 
 /** `scores` are those of the places. */
 export const orderNote = (scores: readonly string[]) =>
-  `Ranked by needs: fewest missed, then not confirmed, then in part; ties as our editor lists them. The scores (${inList(scores)}) are fixed for the places and measure nothing.`;
+  `Ranked by needs: fewest missed first, then fewest not confirmed, then fewest met in part. Ties keep our editor’s order. The scores ${inList(scores)} belong to the places and measure nothing.`;
 export const placeNeedsFacts = (least: number) =>
-  `A place requires ${numberInWords(least)} known facts if others have them.`;
+  `A product with fewer than ${numberInWords(least)} known facts takes no place that another can fill.`;
 
 // The closed lines of the sections
 

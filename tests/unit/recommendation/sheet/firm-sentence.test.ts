@@ -209,7 +209,20 @@ test.each<[string, string[], { title: string; text: string }, string]>([
     'Ask in writing',
   ],
 ])('the first leaves %s open, and one step is next', (_, top, open, next) => {
-  expect(firmSentence(ranking(top), 'your')).toMatchObject({ open, next });
+  expect(firmSentence({ ...ranking(top), additional: [] }, 'your')).toMatchObject({ open, next });
+});
+
+test('without a challenge the picks for the priorities are read first, and what is open is theirs', () => {
+  const { first, open } = firmSentence(ranking(['-m', '-m', '-m']), 'your');
+  expect(first).toEqual({
+    title: 'For Infrastructure, look at Plain first.',
+    text: 'A base to begin with. State a challenge to rank it.',
+  });
+  expect(open.title).toBe('No stated need is open for Plain');
+  expect(firmSentence(ranking(['mm', 'mm', 'mm']), 'your').first).toEqual({
+    title: 'A, B and C meet both needs you stated.',
+    text: '',
+  });
 });
 
 test('each line is said once: what to ask is not among how the others stand', () => {
@@ -228,7 +241,7 @@ test('of a shared view it is about their needs', () => {
 });
 
 test.each([
-  [['siem', 'firewall', 'backup'], 'They do different jobs, which complement each other: SIEM, firewall and backup.'],
+  [['siem', 'firewall', 'backup'], 'A (SIEM), B (firewall) and C (backup) do different jobs, so they go together.'],
   [['siem', 'firewall', 'siem'], 'A and C do the same job (SIEM): choose one. B (firewall) complements it.'],
   [['siem', 'siem', 'siem'], ''],
 ] as const)('picks with the jobs %s complement each other or are alternatives', (jobs, said) => {

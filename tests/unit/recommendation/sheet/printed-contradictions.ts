@@ -94,7 +94,11 @@ const words = { yes: 'Yes', partly: 'In part', no: 'No', open: 'Not confirmed' }
 /** Badges, counts and facts above and below the marks of each column. */
 function columns({ sheet, known, check, picks, below }: Seen) {
   check(picks.length > 0 && sheet.columns.length - picks.length <= 1, 'no pick, or two next in line');
-  for (const { name, page, score, match, count, marks, words: said, facts, place } of sheet.columns) {
+  const [named] = /^For [^.]*, look at (.*?) first\./.exec(sheet.priorities)?.slice(1) ?? [];
+  check(sheet.lead === null || sheet.lead.name === named, `before the places stands another than ${named}`);
+  check(sheet.lead === null || sheet.lead.score === null, 'a score before the places');
+  const shown = [...(sheet.lead ? [sheet.lead] : []), ...sheet.columns];
+  for (const { name, page, score, match, count, marks, words: said, facts, place } of shown) {
     const own = stated(marks);
     check(said.join() === own.map((mark) => words[mark]).join(), `${name}: the words beside its marks are not theirs`);
     const all = { marks };
@@ -103,12 +107,12 @@ function columns({ sheet, known, check, picks, below }: Seen) {
       check(score !== null && score >= 95 && missesNone(all), `${name}: a perfect match that is none`);
       check(match.isFilled === meetsAll(all), `${name}: its badge is filled, or is not, against its marks`);
       check(!match.isFilled || !/None of/.test(`${sheet.sentence} ${sheet.rest}`), 'a filled badge under "None of"');
-    } else check(place === 'Next in line' || score === null || score < 95 || !missesNone(all), `${name}: no badge`);
+    } else check(!place.startsWith('#') || score === null || score < 95 || !missesNone(all), `${name}: no badge`);
     const of = known.facts(page);
     check((facts?.says ?? '') === (of ? `${of.known} of ${of.of}` : ''), `${name}: '${facts?.says}' are not its facts`);
     check(!facts || facts.slabs === facts.says, `${name}: its slabs are not its facts`);
   }
-  const among = sheet.columns.length === 2 ? 'either of them' : `any of the ${numberInWords(sheet.columns.length)}`;
+  const among = shown.length === 2 ? 'either of them' : `any of the ${numberInWords(shown.length)}`;
   check(
     sheet.shared.every((said) => said.endsWith(`for ${among}`)),
     `of all columns: ${sheet.shared.join()}`,
@@ -271,8 +275,8 @@ function closest({ sheet, known, check, picks, all }: Seen, sentence: string) {
 
 /** What to do next: others’ counts, what to decide and what to ask. */
 function toDo({ sheet, known, check, picks, below, all }: Seen) {
-  const { rest, open, next, rows } = sheet;
-  const [first] = picks;
+  const { rest, open, next, rows, lead } = sheet;
+  const first = lead ?? picks[0];
   if (!first) return;
   const sentences = rest.split(/(?<=\.) (?=\p{Lu})/u);
   const others = sentences.find((each) => /^(?:Of the \w+|All \w+|Both) others|^The one other/.test(each));
@@ -373,7 +377,7 @@ function toDo({ sheet, known, check, picks, below, all }: Seen) {
   const isShared = new Set(jobs).size < jobs.length;
   const [, shared = '', besides = ''] =
     / do the same job \(([^)]+)\): choose one\. (.*) complements it\./.exec(rest) ?? [];
-  const [, different = ''] = /They do different jobs, which complement each other: ([^.]*)\./.exec(rest) ?? [];
+  const [, different = ''] = /([^.]*) do different jobs, so they go together\./.exec(rest) ?? [];
   if (new Set(jobs).size < 2) check(!shared && !different, `one job, called several: ${rest}`);
   else if (isShared) {
     check(jobs.filter((job) => job === shared.toLowerCase()).length > 1, `not shared: ${shared} of ${jobs.join()}`);
@@ -403,16 +407,16 @@ function jobsOf({ why, stack: drawn }: PrintedSheet): string[] {
 /** The note below the matrix: the order, the places’ scores, and why one that stands better takes no place. */
 function order({ sheet, known, check, picks, all }: Seen) {
   const { note } = sheet;
-  const scores = /The scores \(([^)]*)\) are fixed/.exec(note)?.[1] ?? '';
+  const scores = /The scores (.*) belong to the places/.exec(note)?.[1] ?? '';
   check(scores.match(/\d+/g)?.join() === picks.map(({ score }) => score).join(), `other scores: ${scores}`);
   const isPassedOver = all
     .slice(picks.length)
     .some((each) => picks.some((pick) => compared(each.marks, pick.marks) < 0));
   check(
-    /A place requires/.test(note) === isPassedOver,
+    /takes no place that another can fill/.test(note) === isPassedOver,
     isPassedOver ? 'no reason why a better one has no place' : 'a needless reason',
   );
-  const least = numberOf(/A place requires (\w+) known facts/.exec(note)?.[1]);
+  const least = numberOf(/fewer than (\w+) known facts/.exec(note)?.[1]);
   for (const each of all.slice(picks.length))
     check(
       !picks.some((pick) => compared(each.marks, pick.marks) < 0) || (known.facts(each.page)?.known ?? 0) < least,

@@ -47,6 +47,8 @@ export type PrintedPick = {
 export type PrintedFurther = { name: string; page: string; marks: (Mark | null)[]; says: string; points: string };
 
 export type PrintedSheet = {
+  /** 'For Infrastructure, look at Veeam first.': before the sentence where no challenge is stated; else empty. */
+  priorities: string;
   sentence: string;
   /** What the first leaves open. */
   open: { title: string; text: string };
@@ -54,6 +56,8 @@ export type PrintedSheet = {
   /** How the others stand. */
   rest: string;
   note: string;
+  /** The column before the places, for the first pick of the priorities. */
+  lead: PrintedColumn | null;
   columns: PrintedColumn[];
   rows: string[];
   /** What is said once of all columns: 'Not confirmed for any of the four'. */
@@ -71,14 +75,16 @@ export type PrintedSheet = {
 export function printedSheet(html: string): PrintedSheet {
   const page = pageOf(html);
   const lines = all(first(page, inClass('sheet-firm')), tag('dd'));
-  const [sentence = '', open = '', next = ''] = lines.map((line) => textOf(first(line, inClass('title'))));
+  const [title = '', open = '', next = ''] = lines.map((line) => textOf(first(line, inClass('title'))));
+  const isForPriorities = /^For .*, look at /.test(title);
   const stack = first(page, inClass('recommended-stack'));
   const reading = first(page, inClass('sheet-reading'));
   const why = foldOf(page, 'why-these-three');
   const check = foldOf(page, 'check-before-you-buy');
   const obligations = foldOf(page, 'your-obligations');
   return {
-    sentence,
+    priorities: isForPriorities ? title : '',
+    sentence: isForPriorities ? textOf(all(lines[0], tag('p')).at(-1)) : title,
     open: { title: open, text: textOf(all(lines[1], tag('p'))[1]) },
     next,
     rest: textOf(first(page, inClass('sheet-rest'))),
@@ -121,7 +127,7 @@ function foldOf(page: ReturnType<typeof pageOf>, id: string) {
   };
 }
 
-function matrixOf(matrix: Element | null): Pick<PrintedSheet, 'columns' | 'rows' | 'shared'> {
+function matrixOf(matrix: Element | null): Pick<PrintedSheet, 'lead' | 'columns' | 'rows' | 'shared'> {
   const [head, ...lines] = all(matrix, tag('tr'));
   const heads = all(head, tag('th'));
   const part = (name: string) => all(lines.find(inClass(name)), tag('td'));
@@ -132,10 +138,7 @@ function matrixOf(matrix: Element | null): Pick<PrintedSheet, 'columns' | 'rows'
     const [shared] = own;
     return shared && inClass('matrix-shared')(shared) ? heads.map(() => shared) : own;
   });
-  return {
-    rows: needs.map((line) => textOf(first(line, tag('th')))),
-    shared: all(matrix, inClass('matrix-shared')).map((cell) => textOf(first(cell, inClass('finding')))),
-    columns: heads.map((column, index) => {
+  const columns = heads.map((column, index): PrintedColumn => {
       const [provider, count] = all(column, inClass('matrix-note'));
       const match = first(column, inClass('matrix-match'));
       const score = textOf(first(column, inClass('numeral')));
@@ -157,7 +160,13 @@ function matrixOf(matrix: Element | null): Pick<PrintedSheet, 'columns' | 'rows'
         },
         caution: textOf(cautions[index]),
       };
-    }),
+  });
+  const isLed = heads.some(inClass('matrix-lead'));
+  return {
+    rows: needs.map((line) => textOf(first(line, tag('th')))),
+    shared: all(matrix, inClass('matrix-shared')).map((cell) => textOf(first(cell, inClass('finding')))),
+    lead: (isLed && columns[0]) || null,
+    columns: isLed ? columns.slice(1) : columns,
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cellOf, hasMore } from '#domain/recommendation/sheet/cell';
-import { sheetOf } from '#domain/recommendation/sheet/sheet';
+import { sheetOf, withLead } from '#domain/recommendation/sheet/sheet';
 import { sectionLines } from '#domain/recommendation/sheet/sections';
 import type { NeedStanding } from '#domain/recommendation/needs';
 import type { Fact } from '#domain/content/fact';
@@ -81,7 +81,7 @@ describe('the sheet', () => {
       ['A', '#1 Top Choice', 96, '/solutions/a'],
       ['B', '#2 Runner-up', 95, '/solutions/b'],
       ['C', '#3 Third Choice', 94, '/solutions/c'],
-      ['D', '', null, '/solutions/d'],
+      ['D', 'Next in line', null, '/solutions/d'],
     ]);
     expect(sheet.columns.map(({ match, count }) => match?.text ?? count)).toEqual([
       'Perfect Match on both needs, 1 in part',
@@ -138,7 +138,7 @@ describe('the sheet', () => {
 
   test('says how the columns are ordered', () => {
     expect(sheet.note).toBe(
-      'Ranked by needs: fewest missed, then not confirmed, then in part; ties as our editor lists them. The scores (96, 95 and 94) are fixed for the places and measure nothing.',
+      'Ranked by needs: fewest missed first, then fewest not confirmed, then fewest met in part. Ties keep our editor’s order. The scores 96, 95 and 94 belong to the places and measure nothing.',
     );
   });
 });
@@ -153,6 +153,32 @@ test('a need that is open for everybody says so once, with what to ask where no 
   expect(rows[0]?.cells[0]?.question).toBe('Ask the vendor whether it works inside Microsoft Teams.');
 });
 
+test('what the verdict names first begins the table in place of the next in line, unless it has a place', () => {
+  const recommendations = recommendationsWith({
+    top: [pick('a', 1, [challenge]), pick('b', 2, [challenge])],
+    additional: [pick('c', null, [challenge]), pick('d', null, [challenge, canada('open')])],
+    candidates: 4,
+  });
+  const sheet = sheetOf(recommendations, advice);
+  const led = (lead = recommendations.additional[1]) =>
+    withLead(sheet, { lead: lead ?? pick('x', null, []), badge: 'For Cloud' }, recommendations, advice);
+  expect(sheet.columns.map(({ id, badge }) => [id, badge])).toEqual([
+    ['a', '#1 Top Choice'],
+    ['b', '#2 Runner-up'],
+    ['c', 'Next in line'],
+  ]);
+  expect(led().columns.map(({ id, badge, isLead }) => [id, badge, isLead])).toEqual([
+    ['d', 'For Cloud', true],
+    ['a', '#1 Top Choice', undefined],
+    ['b', '#2 Runner-up', undefined],
+  ]);
+  expect(led().rows.map(({ need, cells }) => [need, ...cells.map((cell) => cell?.finding)])).toEqual([
+    ['canada', 'open', undefined, undefined],
+    ['challenge', 'yes', 'yes', 'yes'],
+  ]);
+  expect(led(recommendations.top[1])).toBe(sheet);
+});
+
 test('one that stands better than a pick, but is little known, has the reason below', () => {
   const { note } = sheetOf(
     recommendationsWith({
@@ -162,7 +188,7 @@ test('one that stands better than a pick, but is little known, has the reason be
     }),
     advice,
   );
-  expect(note).toContain('A place requires six known facts');
+  expect(note).toContain('A product with fewer than six known facts takes no place that another can fill.');
 });
 
 test('of a website’s solution, facts are known only where the catalogue has one of the same name', () => {
