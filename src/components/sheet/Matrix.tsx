@@ -37,13 +37,7 @@ export function Matrix({ columns, rows, id = 'finding', plain = false }: Props) 
       </thead>
       <tbody role="rowgroup">
         {rows.map((row) => (
-          <Row
-            key={row.need}
-            row={row}
-            columns={columns}
-            id={id}
-            plain={plain}
-          />
+          <Row key={row.need} row={row} columns={columns} id={id} plain={plain} />
         ))}
         {hasFacts && (
           <tr role="row" className="matrix-facts">
@@ -99,8 +93,8 @@ export function NeedsOf({ solution, rows }: { solution: RowColumn; rows: readonl
 
 /** A solution's badge, score and name, and how many needs it meets: with 'Perfect Match' where it has that. */
 function Head({ column }: { column: SheetColumn }) {
-  const { name, short, provider, page, place, badge, score, scoreNote, lacks, match, count } = column;
-  const named = place === null ? short : name;
+  const { name, short, provider, page, place, badge, isLead, score, scoreNote, lacks, match, count } = column;
+  const named = place === null && !isLead ? short : name;
   return (
     <th role="columnheader" scope="col" className={asideOf(column)}>
       <p className="matrix-place">

@@ -183,8 +183,7 @@ export const onlyProduct = 'It is the only product for this work in our catalogu
 /** `shown` are the first of those described. */
 export const firstOfDescribed = (described: number, shown: number) =>
   `Our catalogue describes ${numberInWords(described)} products for this work; the first ${numberInWords(shown)} are shown.`;
-export const complement = (jobs: readonly string[]) =>
-  `These do different jobs, so they go together: ${inList(jobs)}.`;
+export const complement = (jobs: readonly string[]) => `These do different jobs, so they go together: ${inList(jobs)}.`;
 export const nothingStated = 'Your answers state no need that tells these products apart.';
 export const ofShown = (meeting: number, shown: number, isOpen: boolean) => {
   if (shown === 1)

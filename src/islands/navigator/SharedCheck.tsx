@@ -51,16 +51,18 @@ export default function SharedCheck({ definition, answers, advice, choice, setti
         <p className="mt-2 text-ink-2 print:hidden">{words.toChangeThem}</p>
       </div>
       <div className="check">
-        <p className="max-w-measure">
-          {sentence} <span className="text-ink-2">{note}</span>
-        </p>
-        <details>
-          <summary className="opens-more">
-            {sharedBars}
-            <Icon name="chevron" />
-          </summary>
-          <Bars check={check} scores={scores} facts={advice.facts} judged={check.judged} />
-        </details>
+        <div>
+          <p className="max-w-measure">
+            {sentence} <span className="text-ink-2">{note}</span>
+          </p>
+          <details className="mt-3">
+            <summary className="opens-more">
+              {sharedBars}
+              <Icon name="chevron" />
+            </summary>
+            <Bars check={check} scores={scores} facts={advice.facts} judged={check.judged} />
+          </details>
+        </div>
       </div>
     </section>
   );

@@ -377,7 +377,7 @@ function toDo({ sheet, known, check, picks, below, all }: Seen) {
   const isShared = new Set(jobs).size < jobs.length;
   const [, shared = '', besides = ''] =
     / do the same job \(([^)]+)\): choose one\. (.*) complements it\./.exec(rest) ?? [];
-  const [, different = ''] = /([^.]*) do different jobs, so they go together\./.exec(rest) ?? [];
+  const different = sentences.find((each) => each.endsWith('do different jobs, so they go together.')) ?? '';
   if (new Set(jobs).size < 2) check(!shared && !different, `one job, called several: ${rest}`);
   else if (isShared) {
     check(jobs.filter((job) => job === shared.toLowerCase()).length > 1, `not shared: ${shared} of ${jobs.join()}`);

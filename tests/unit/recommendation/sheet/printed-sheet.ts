@@ -139,27 +139,27 @@ function matrixOf(matrix: Element | null): Pick<PrintedSheet, 'lead' | 'columns'
     return shared && inClass('matrix-shared')(shared) ? heads.map(() => shared) : own;
   });
   const columns = heads.map((column, index): PrintedColumn => {
-      const [provider, count] = all(column, inClass('matrix-note'));
-      const match = first(column, inClass('matrix-match'));
-      const score = textOf(first(column, inClass('numeral')));
-      const own = cells.map((line) => first(line[index], inClass('finding')));
-      return {
-        place: textOf(first(column, inClass('matrix-place'))),
-        score: score === '' ? null : Number(score),
-        scoreNote: textOf(first(first(column, inClass('matrix-score')), tag('small'))),
-        name: textOf(first(column, inClass('matrix-name'))),
-        page: attribute(first(column, tag('a')), 'href') ?? '',
-        provider: textOf(provider),
-        match: match && { isFilled: attribute(match, 'data-confirmed') !== undefined },
-        count: textOf(count).replace(/^Perfect Match ?/, ''),
-        marks: own.map(markIn),
-        words: own.flatMap((cell) => (markIn(cell) ? textOf(first(cell, tag('b'))) : [])),
-        facts: first(facts[index], tag('b')) && {
-          says: textOf(first(facts[index], tag('b'))),
-          slabs: `${slabsIn(facts[index]).filter(Boolean).length} of ${slabsIn(facts[index]).length}`,
-        },
-        caution: textOf(cautions[index]),
-      };
+    const [provider, count] = all(column, inClass('matrix-note'));
+    const match = first(column, inClass('matrix-match'));
+    const score = textOf(first(column, inClass('numeral')));
+    const own = cells.map((line) => first(line[index], inClass('finding')));
+    return {
+      place: textOf(first(column, inClass('matrix-place'))),
+      score: score === '' ? null : Number(score),
+      scoreNote: textOf(first(first(column, inClass('matrix-score')), tag('small'))),
+      name: textOf(first(column, inClass('matrix-name'))),
+      page: attribute(first(column, tag('a')), 'href') ?? '',
+      provider: textOf(provider),
+      match: match && { isFilled: attribute(match, 'data-confirmed') !== undefined },
+      count: textOf(count).replace(/^Perfect Match ?/, ''),
+      marks: own.map(markIn),
+      words: own.flatMap((cell) => (markIn(cell) ? textOf(first(cell, tag('b'))) : [])),
+      facts: first(facts[index], tag('b')) && {
+        says: textOf(first(facts[index], tag('b'))),
+        slabs: `${slabsIn(facts[index]).filter(Boolean).length} of ${slabsIn(facts[index]).length}`,
+      },
+      caution: textOf(cautions[index]),
+    };
   });
   const isLed = heads.some(inClass('matrix-lead'));
   return {
