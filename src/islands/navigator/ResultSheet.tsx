@@ -8,6 +8,7 @@ import { CheckFirst } from '#islands/navigator/CheckFirst';
 import { Fold } from '#islands/navigator/Fold';
 import { RecommendedStack } from '#islands/navigator/RecommendedStack';
 import { WhyThese } from '#islands/navigator/WhyThese';
+import { Icon } from '#components/Icon.tsx';
 import { Matrix } from '#components/sheet/Matrix.tsx';
 import { Verdict } from '#components/Verdict.tsx';
 import * as words from '#islands/navigator/words';
@@ -63,10 +64,16 @@ export function ResultSheet(props: Props) {
           <Matrix columns={sheet.columns} rows={sheet.rows} />
         </div>
         {sheet.rest && <p className="sheet-rest">{sheet.rest}</p>}
-        <p className="sheet-note">
-          {sheet.note} {words.rankedOn(dayInWords(calendarDay(new Date())))}{' '}
-          <span className="whitespace-nowrap">{version}.</span>
-        </p>
+        <details className="folded-on-phones">
+          <summary className="opens-more">
+            {words.howRanked}
+            <Icon name="chevron" />
+          </summary>
+          <p className="sheet-note">
+            {sheet.note} {words.rankedOn(dayInWords(calendarDay(new Date())))}{' '}
+            <span className="whitespace-nowrap">{version}.</span>
+          </p>
+        </details>
       </div>
       <RecommendedStack recommendations={recommendations} providers={providers} whose={whose} />
       {reading}

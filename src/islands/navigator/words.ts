@@ -15,6 +15,7 @@ export const howMany = (question: string, answer: string) => {
   return count === 1 ? answer : `${count} ${question.toLowerCase()}`;
 };
 export const allOf = (count: string) => `All ${count}:`;
+export const howRanked = 'How these are ranked';
 /** The day of the ranking; the catalogue's version follows. */
 export const rankedOn = (day: string) => `${day}, catalogue version`;
 export const ranked = (place: number, name: string) => `#${place} ${name}`;

@@ -158,7 +158,10 @@ function matrixOf(matrix: Element | null): Pick<PrintedSheet, 'lead' | 'columns'
         says: textOf(first(facts[index], tag('b'))),
         slabs: `${slabsIn(facts[index]).filter(Boolean).length} of ${slabsIn(facts[index]).length}`,
       },
-      caution: textOf(cautions[index]),
+      // After its name, which stands before it on phones.
+      caution: textOf(cautions[index])
+        .slice(textOf(first(cautions[index], tag('b'))).length)
+        .trim(),
     };
   });
   const isLed = heads.some(inClass('matrix-lead'));
