@@ -42,9 +42,7 @@ test('three who disagree see where they agree, what divides them most, and their
   await expect(status(page)).toHaveText(/^Three links added, 3 of 7\. .* for the group\./);
   await expect(sentence(page)).toHaveText(/(leads|share first place) for the group\./);
   const first = section(page, /for the group/);
-  await expect(first).toContainText(
-    'You broadly agree on two criteria. “Published list price” divides you most.',
-  );
+  await expect(first).toContainText('You broadly agree on two criteria. “Published list price” divides you most.');
   await expect(first).toContainText('Finance gives it 5; Privacy office and IT security give it nothing.');
   await expect(page.getByRole('img', { name: '0: Privacy office and IT security. 5: Finance.' })).toBeVisible();
   await expect(section(page, 'Where you agree').getByRole('listitem')).toHaveText([

@@ -14,14 +14,15 @@ export function afterAnswer({ id }: Pick<Candidate, 'id'>, scores: Scores): stri
 
 /**
  * Returns the sentences for a vendor's yes and no, by the scores after each. Where both leave the same solutions ahead and
- * possible, the second says what the answer is worth all the same.
+ * possible, the second says no more than the points.
  */
 export function afterAnswers(candidate: Pick<Candidate, 'id'>, yes: Scores, no: Scores): { yes: string; no: string } {
-  const lowAfter = (scores: Scores) => scores.kept.find(({ id }) => id === candidate.id)?.low;
-  const [more, less] = [lowAfter(yes), lowAfter(no)];
   const isAlike = sentence('', candidate, yes) === sentence('', candidate, no);
-  const worth = isAlike && more !== undefined && less !== undefined ? ` ${words.worthOfYes(more - less)}` : '';
-  return { yes: afterAnswer(candidate, yes), no: `${afterAnswer(candidate, no)}${worth}` };
+  const own = no.kept.find(({ id }) => id === candidate.id);
+  return {
+    yes: afterAnswer(candidate, yes),
+    no: isAlike ? words.otherwiseTheSame(words.standingAfter(own)) : afterAnswer(candidate, no),
+  };
 }
 
 /** Returns the sentence after a standing. */

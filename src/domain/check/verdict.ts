@@ -63,8 +63,8 @@ export function verdict(scores: Scores, groups: ByStatedNeeds, status: LeadStatu
 export type Outlook = { byOneYes: ScoredCandidate[]; byMore: ScoredCandidate[] };
 
 /**
- * Returns who can still take first place in the list as it is shown, or share it. One that misses a stated need cannot.
- * `byOneYes` puts a candidate there alone, whatever else is still open.
+ * Returns who can still take first place alone in the list as it is shown. One that misses a stated need cannot. What is
+ * still open otherwise is taken for a no.
  */
 export function outlook(groups: ByStatedNeeds): Outlook {
   const first = firstOf(groups);
@@ -82,7 +82,7 @@ export function outlook(groups: ByStatedNeeds): Outlook {
   };
   const others = [...groups.fitting, ...groups.unconfirmed].filter((candidate) => !first.includes(candidate));
   const near = others.filter(byOneYes);
-  return { byOneYes: near, byMore: others.filter((each) => !near.includes(each) && each.high >= known) };
+  return { byOneYes: near, byMore: others.filter((each) => !near.includes(each) && each.high > known) };
 }
 
 /** Returns who is first in the list as it is shown: one, or several with the same points. */

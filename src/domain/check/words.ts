@@ -72,9 +72,9 @@ export function othersAheadAfter(standing: string, first: readonly string[]): st
   return `${standing}; ${nameList(first)} ${first.length === 1 ? 'has' : 'have'} the most so far.`;
 }
 
-/** Returns what sets a no apart from a yes where both leave the same solutions ahead. */
-export function worthOfYes(more: number): string {
-  return `A yes adds ${pointsInWords(more)}, but does not change who is first by itself.`;
+/** Returns a candidate's points after a no that otherwise leaves what a yes leaves. */
+export function otherwiseTheSame(standing: string): string {
+  return `${standing}; the rest stays the same.`;
 }
 
 /** Returns who is first at each of the nearest settings: 'At 3, X and Y share the most. As a must, X has the most.' */

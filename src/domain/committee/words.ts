@@ -128,8 +128,7 @@ export function inCheckInWords(
     const [there, here] = [other.inCheck.first, other.leading.ids];
     return `${where}, ${firstInWords(there, other.candidates)}; by the mean, ${firstInWords(here, other.candidates)}.`;
   }
-  if (other)
-    return `${where}, another solution is first in ${inList(otherFirst.map(areaName))}.`;
+  if (other) return `${where}, another solution is first in ${inList(otherFirst.map(areaName))}.`;
   return areas.some(({ inCheck }) => inCheck.change !== 'nothing')
     ? `${where}, first place stays the same and lower places change.`
     : '';

@@ -61,7 +61,7 @@ export const Bars = memo(function Bars({ check, scores, facts, judged }: Props) 
   const isNobodyConfirmed = fitting.length > 1 && fitting.every(hasOpenMust);
   return (
     <div className="ck-bars">
-      {jobs > 1 && <p className="ck-jobs">{severalJobs(jobs)}</p>}
+      {jobs > 1 && <p className="ck-note">{severalJobs(jobs)}</p>}
       {scores.of > 0 && placed.length > 0 && (
         <p className="bar-key">
           <span>

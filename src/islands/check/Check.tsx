@@ -87,9 +87,11 @@ function Reading({ definition, answers, advice, heading, check }: CheckProps & {
   const groups = byStatedNeeds(scores, solutions);
   const { sentence, note, isOfFitting } = verdict(scores, groups, status);
   // The sentence and its note say who has the most points, and why another leads.
-  const joined = isOfFitting
-    ? words.editorsFirst(solutions[0]?.name, solutions[0]?.id === groups.fitting[0]?.id)
-    : bothReadings(check, scores);
+  const isSame = solutions[0]?.id === groups.fitting[0]?.id;
+  const joined =
+    isOfFitting || (isSame && scores.of > 0)
+      ? words.editorsFirst(solutions[0]?.name, isSame)
+      : bothReadings(check, scores);
   const why = [note, joined].filter(Boolean).join(' ');
   const toAsk = useMemo(() => askFirst(scores, questions ?? none), [scores, questions]);
   const ordered = useMemo(() => inAskingOrder(questions ?? none, toAsk), [questions, toAsk]);
@@ -160,10 +162,11 @@ function nextOf(
   { candidate, criterion }: { candidate: string; criterion: string },
   { solutions, criteria }: CheckData,
 ) {
-  const vendor = solutions.find(({ id }) => id === candidate)?.solution.provider ?? '';
+  const { name = '', solution } = solutions.find(({ id }) => id === candidate) ?? {};
+  const vendor = solution?.provider ?? '';
   const text = questionsAsText([{ vendor, questions: [{ candidate, criterion, number: 1 }] }], solutions, criteria);
   return {
-    title: words.ask(vendor),
+    title: words.ask(vendor, name),
     children: (
       <>
         <p>{criteria.find(({ id }) => id === criterion)?.question}</p>

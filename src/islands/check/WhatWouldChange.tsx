@@ -70,14 +70,12 @@ export const WhatWouldChange = memo(function WhatWouldChange({
             )}
             {still.length > 0 && (
               <p className="ck-note">
-                {moving.length === 0
-                  ? words.noWeight
-                  : words.noneOfThese(still.map(({ criterion }) => labels.get(criterion)).join('; '))}
+                {words.noneOfThese(still.map(({ criterion }) => labels.get(criterion)).join('; '))}
               </p>
             )}
           </Fold>
         )}
-        {answers ? (
+        {answers && (
           <Fold look="line" summary={summaryOf(words.oneAnswer, words.answersChange(answers.length))}>
             {answers.length > 0 && (
               <table>
@@ -109,8 +107,6 @@ export const WhatWouldChange = memo(function WhatWouldChange({
               <p className="ck-note">{words.unmoved(unmoved.map(({ summaryLabel }) => summaryLabel).join('; '))}</p>
             )}
           </Fold>
-        ) : (
-          <p className="ck-note">{words.trying}</p>
         )}
       </div>
     </section>

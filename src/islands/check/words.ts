@@ -5,7 +5,8 @@ import { capitalized, inList, numberInWords } from '#domain/text/words';
 export const ownRanking = 'Set what counts, and see who leads by it. Our editor’s ranking stays as it is.';
 /** Leads to the controls in a narrow window. */
 export const changeWhatCounts = 'Change what counts';
-export const ask = (vendor: string) => `Ask ${vendor} first`;
+export const ask = (vendor: string, solution: string) =>
+  `Ask ${vendor} first${solution.includes(vendor) ? '' : `, about ${solution}`}`;
 /** The next step where nothing counts yet. */
 export const setWhatCounts = 'Set what counts';
 /** The next step where nothing is left to ask. */
@@ -147,7 +148,6 @@ export const oneAnswer = 'If you change one answer';
 /** Beside it: how many others would change the editor's ranking. */
 export const answersChange = (count: number) =>
   count === 0 ? 'none changes our editor’s top three' : `${count} would change our editor’s top three`;
-export const trying = 'Trying every answer…';
 export const answersCaption = 'Single answers that change the editor’s top three';
 export const unmoved = (questions: string) => `No other answer to these changes the top three: ${questions}.`;
 export const oneWeight = 'If you change one weight';
@@ -155,5 +155,4 @@ export const oneWeight = 'If you change one weight';
 export const weightsChange = (count: number, of: number) => `${count} of ${of} would change who is first`;
 export const weightsCaption = 'Smallest change of a weight that changes who is first';
 export const now = (setting: number | string) => `now ${setting}`;
-export const noWeight = 'No single weight changes who is first.';
 export const noneOfThese = (criteria: string) => `No weight for these changes who is first: ${criteria}.`;

@@ -96,11 +96,7 @@ function GroupVerdict(props: GroupVerdictProps) {
       first={{ title: <h2 id="standing">{sentence}</h2> }}
       open={{
         title: leading ? (toSettle ? words.decides(toSettle) : agreement) : words.noOrder,
-        children: (
-          <p>
-            {why} {leading && toSettle && agreement}
-          </p>
-        ),
+        children: <p>{why}</p>,
       }}
       next={next}
     />

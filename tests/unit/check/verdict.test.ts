@@ -52,7 +52,9 @@ describe('the verdict', () => {
       { by },
     );
     expect(sentence).toBe('Avon and Clyde lead, with your musts confirmed.');
-    expect(note).toMatch(/^They have 2 of 4 points\. Brant and Dawn have 4, but your musts are not confirmed for them\.$/);
+    expect(note).toMatch(
+      /^They have 2 of 4 points\. Brant and Dawn have 4, but your musts are not confirmed for them\.$/,
+    );
   });
 
   test('keeps who misses a stated need below as well, with as many points', () => {
@@ -67,9 +69,7 @@ describe('the verdict', () => {
   test('gives each its own reason', () => {
     const findings = { Avon: confirmed, Brant: { price: 'yes' }, Clyde: { price: 'yes', canada: 'yes' } } as const;
     const { sentence, note } = said(findings, { misses: { Clyde: ['Private cloud'] } });
-    expect(sentence).toBe(
-      'Avon leads, with your must confirmed, and is not known to miss anything you asked for.',
-    );
+    expect(sentence).toBe('Avon leads, with your must confirmed, and is not known to miss anything you asked for.');
     expect(note).toMatch(
       /Brant has 4, but your must is not confirmed for it\. Clyde has 4, but misses something you asked for\.$/,
     );
@@ -105,13 +105,14 @@ describe('who else can still be first', () => {
         Avon: leader,
         Brant: { price: 'yes', log: 'no' },
         Clyde: { canada: 'yes', log: 'no' },
-        Dawn: { canada: 'yes', price: 'no' },
+        Dawn: { log: 'no' },
       }),
     ).toEqual([['Clyde', 'Brant'], ['Dawn']]);
   });
 
-  test('one that needs more than one answer, and none that misses a stated need or cannot get there', () => {
-    const findings = { Avon: leader, Brant: {}, Clyde: { canada: 'yes', price: 'no', log: 'no' }, Dawn: {} } as const;
+  test('one that needs more than one answer, and none that misses a stated need or can only draw level', () => {
+    const level = { canada: 'yes', price: 'no' } as const;
+    const findings = { Avon: leader, Brant: {}, Clyde: level, Dawn: {} } as const;
     expect(others(findings, ['Dawn'])).toEqual([[], ['Brant']]);
   });
 

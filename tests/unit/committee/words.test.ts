@@ -129,7 +129,9 @@ describe('the dividing criterion', () => {
 
   it('is given with its settings and their members, highest first', () => {
     const said = (...settings: Setting[]) => givenToDividing(bySetting(price(...settings).given), nameOf);
-    expect(said('must', 4, 0)).toBe('Finance makes it a must; Privacy office gives it 4; IT security gives it nothing.');
+    expect(said('must', 4, 0)).toBe(
+      'Finance makes it a must; Privacy office gives it 4; IT security gives it nothing.',
+    );
     expect(said(5, 5, 1)).toBe('Finance and Privacy office give it 5; IT security gives it 1.');
     expect(said('must', 'must', 0)).toBe('Finance and Privacy office make it a must; IT security gives it nothing.');
   });
@@ -199,9 +201,7 @@ describe('the order in one person’s check', () => {
 
   it('is given where it differs, with who is first', () => {
     expect(inCheckInWords([area('below-first')])).toBe(`${where}, first place stays the same and lower places change.`);
-    expect(inCheckInWords([area('first')])).toBe(
-      `${where}, Brant is first; by the mean, Avon is first.`,
-    );
+    expect(inCheckInWords([area('first')])).toBe(`${where}, Brant is first; by the mean, Avon is first.`);
   });
 
   it('names the areas where another is first', () => {

@@ -68,7 +68,9 @@ describe('for what to take which', () => {
       export: ['no', 'yes'],
     });
     expect(suitedFor(three, because)).toBe('Choose Avon for its price; Brant for its export.');
-    expect(suitedFor(three, because, { french: 'must', log: 2 })).toBe('Choose Avon for its French; Brant for its export.');
+    expect(suitedFor(three, because, { french: 'must', log: 2 })).toBe(
+      'Choose Avon for its French; Brant for its export.',
+    );
   });
 
   test('only among those with the job that most do', () => {
