@@ -133,7 +133,7 @@ type BarProps = {
 };
 
 function Bar({ candidate, check, of, judged, isSaidAbove }: BarProps) {
-  const { id, name, low, high, parts, musts, place } = candidate;
+  const { id, name, low, high, parts, musts } = candidate;
   const solution = check.solutions.find((each) => each.id === id);
   const job = solution?.solution.job;
   const marked = [
@@ -141,11 +141,7 @@ function Bar({ candidate, check, of, judged, isSaidAbove }: BarProps) {
     ['open', !isSaidAbove && words.mustOpen(openMusts(check, candidate, judged))],
     ['partly', words.mustInPart(mustsThatAre('partly', check, candidate, judged), musts.length === 1)],
   ] as const;
-  const said = [
-    job && jobWords[job],
-    words.editorsPlace(solution?.place),
-    place.isShared && place.number === 1 && of > 0 && words.sharedFirst,
-  ];
+  const said = [job && jobWords[job], words.editorsPlace(solution?.place)];
   return (
     <li className="ck-bar">
       <h3>

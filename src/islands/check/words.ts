@@ -33,15 +33,15 @@ export function outlook(near: readonly string[], more: number, named?: string): 
     uncertain: `One yes would put ${whom} first.`,
     others: [
       rest > 0 && `${countOthers(rest)} ${rest === 1 ? 'is' : 'are'} one yes away as well.`,
-      more > 0 && `${countOthers(more, rest > 0)} could get there with several.`,
+      more > 0 && `${capitalized(numberInWords(more))} more could get there with several.`,
     ]
       .filter(Boolean)
       .join(' '),
   };
 }
 
-function countOthers(count: number, areMore = false): string {
-  return `${capitalized(numberInWords(count))} ${areMore ? 'more' : count === 1 ? 'other' : 'others'}`;
+function countOthers(count: number): string {
+  return `${capitalized(numberInWords(count))} ${count === 1 ? 'other' : 'others'}`;
 }
 
 // The bars
@@ -59,7 +59,6 @@ export const outByMust = (criterion: string) => `Ruled out: fails a must. ${crit
 export const overturnedBy = 'It returns if a source says otherwise, or if you replace the must with a weight.';
 /** Under each candidate, after the job that it does. */
 export const editorsPlace = (place: number | undefined) => `editor’s #${place}`;
-export const sharedFirst = 'shared first place';
 // Above each group of candidates; `criteria` are its musts, empty where they differ
 export const mustConfirmed = (musts: number, criteria: string) =>
   `${musts === 1 ? 'Must' : 'Musts'} confirmed, in full or in part: ${criteria}`;
@@ -123,7 +122,7 @@ export const introduction = (listed: number, open: number, isMustFirst: boolean)
   [
     openAnswers(listed, open),
     listed > 1 &&
-      `${isMustFirst ? 'Begin with the must of the solution that has the most points; then ask' : 'Ask first'} what changes it most often.`,
+      `${isMustFirst ? 'Begin with the must of the solution with the most points; then ask' : 'Ask first'} what changes it most.`,
   ]
     .filter(Boolean)
     .join(' ');
@@ -146,8 +145,7 @@ export const copyByHand = 'The questions, to copy by hand';
 export const changes = 'What would change this?';
 export const oneAnswer = 'If you change one answer';
 /** Beside it: how many others would change the editor's ranking. */
-export const answersChange = (count: number) =>
-  count === 0 ? 'none changes our editor’s top three' : `${count} would change our editor’s top three`;
+export const answersChange = (count: number) => `${count} would change our editor’s top three`;
 export const answersCaption = 'Single answers that change the editor’s top three';
 export const unmoved = (questions: string) => `No other answer to these changes the top three: ${questions}.`;
 export const oneWeight = 'If you change one weight';
