@@ -42,10 +42,8 @@ test('three who disagree see where they agree, what divides them most, and their
   await expect(status(page)).toHaveText(/^Three links added, 3 of 7\. .* for the group\./);
   await expect(sentence(page)).toHaveText(/(leads|share first place) for the group\./);
   const first = section(page, /for the group/);
-  await expect(first).toContainText(
-    'You agree on two criteria, within two steps. “Published list price” divides you most.',
-  );
-  await expect(first).toContainText('Finance gives it 5, Privacy office and IT security nothing.');
+  await expect(first).toContainText('You broadly agree on two criteria. “Published list price” divides you most.');
+  await expect(first).toContainText('Finance gives it 5; Privacy office and IT security give it nothing.');
   await expect(page.getByRole('img', { name: '0: Privacy office and IT security. 5: Finance.' })).toBeVisible();
   await expect(section(page, 'Where you agree').getByRole('listitem')).toHaveText([
     /^Customer data stored in Canada3 to 5: 5 for Privacy office, 4 for IT security, 3 for Finance/,
@@ -168,11 +166,11 @@ test('the page says when the group’s whole numbers give another order than its
   ] as const;
   await open(page, `A: ${address(fragmentOf({ settings: one }))}`, `B: ${address(fragmentOf({ settings: other }))}`);
   const mean = section(page, 'By everyone’s mean');
-  await expect(page.getByText('Criteria rounds weights to whole numbers')).toBeVisible();
+  await expect(page.getByText('In Criteria, where weights are whole numbers')).toBeVisible();
   await page.evaluate(() => window.sessionStorage.clear());
   await open(page, ...Array.from({ length: 2 }, () => three[0] ?? ''));
   await expect(mean).toBeVisible();
-  await expect(page.getByText('Criteria rounds weights to whole numbers')).toHaveCount(0);
+  await expect(page.getByText('In Criteria, where weights are whole numbers')).toHaveCount(0);
 });
 
 test('what cannot be read stays in the field with its reason, and the rest is counted', async ({ page }) => {

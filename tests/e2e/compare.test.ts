@@ -30,7 +30,7 @@ test('solutions in the address are compared with sources and days, and can be ad
   const table = page.getByRole('table', { name: 'Genesys Cloud CX, Five9 Intelligent CX Platform and FortiGate' });
   await expect(table.getByRole('columnheader').getByRole('link')).toHaveCount(3);
   await expect(
-    page.getByText('FortiGate (firewall) is no alternative to the other two (contact centre).'),
+    page.getByText('FortiGate (firewall) does a different job from the other two (contact centre).'),
   ).toBeVisible();
 
   const fact = facts.get('genesys-cloud-cx')?.['data-in-canada'];
@@ -172,14 +172,14 @@ test('the verdict: for what to take which, whose answers are known most and what
   const lacks = lackedOf(compared);
   const because = Object.fromEntries(advice.criteria.map((each) => [each.id, each.because]));
   const verdict = suitedFor(compared, because);
-  expect(verdict).toMatch(/^Genesys Cloud CX for its .*; Five9 Intelligent CX Platform for its .*\.$/);
+  expect(verdict).toMatch(/^Choose Genesys Cloud CX for its .*; Five9 Intelligent CX Platform for its .*\.$/);
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
-    'FortiGate (firewall) is no alternative to the other two (contact centre).',
+    'FortiGate (firewall) does a different job from the other two (contact centre).',
   );
-  await expect(page.getByText(`Of the two that do the same job: ${verdict}`)).toContainText(lacks);
+  await expect(page.getByText(verdict)).toContainText(lacks);
   // What is open is not mixed with what is known.
   await expect(
-    page.getByText(/^FortiGate: \w+; Five9 Intelligent CX Platform: \w+; Genesys Cloud CX: \w+\.$/),
+    page.getByText(/^\w+ for FortiGate, \w+ for Five9 Intelligent CX Platform and \w+ for Genesys Cloud CX\.$/),
   ).toBeVisible();
   await expect(page.getByText('Ask Genesys, Five9 and Fortinet in writing')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Copy the questions' })).toBeVisible();

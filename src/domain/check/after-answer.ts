@@ -7,25 +7,26 @@ import * as words from '#domain/check/words';
  * Returns the sentence for a vendor's answer: the candidate's points after it, who is ahead then, and who can still be
  * first. `scores` are those after the answer.
  */
-export function afterAnswer({ id, name }: Candidate, scores: Scores): string {
+export function afterAnswer({ id }: Pick<Candidate, 'id'>, scores: Scores): string {
   const own = scores.kept.find((each) => each.id === id);
-  return sentence(words.standingAfter(name, own), { id, name }, scores);
+  return sentence(words.standingAfter(own), { id }, scores);
 }
 
 /**
  * Returns the sentences for a vendor's yes and no, by the scores after each. Where both leave the same solutions ahead and
- * possible, the second says what the answer is worth all the same.
+ * possible, the second says no more than the points.
  */
-export function afterAnswers(candidate: Candidate, yes: Scores, no: Scores): { yes: string; no: string } {
-  const lowAfter = (scores: Scores) => scores.kept.find(({ id }) => id === candidate.id)?.low;
-  const [more, less] = [lowAfter(yes), lowAfter(no)];
+export function afterAnswers(candidate: Pick<Candidate, 'id'>, yes: Scores, no: Scores): { yes: string; no: string } {
   const isAlike = sentence('', candidate, yes) === sentence('', candidate, no);
-  const worth = isAlike && more !== undefined && less !== undefined ? ` ${words.worthOfYes(more - less)}` : '';
-  return { yes: afterAnswer(candidate, yes), no: `${afterAnswer(candidate, no)}${worth}` };
+  const own = no.kept.find(({ id }) => id === candidate.id);
+  return {
+    yes: afterAnswer(candidate, yes),
+    no: isAlike ? words.otherwiseTheSame(words.standingAfter(own)) : afterAnswer(candidate, no),
+  };
 }
 
 /** Returns the sentence after a standing. */
-function sentence(standing: string, { id }: Candidate, scores: Scores): string {
+function sentence(standing: string, { id }: Pick<Candidate, 'id'>, scores: Scores): string {
   const status = groupLeadStatus(scores);
   const own = scores.kept.find((each) => each.id === id);
   if (isSettled(status)) return `${standing}. ${status.sentence}`;

@@ -1,6 +1,6 @@
 import { contenders, hasOpenMust, leaders } from '#domain/check/first';
 import { aheadOnWhatIsKnown, type LeadStatus } from '#domain/check/lead-status';
-import type { ScoredCandidate, Scores } from '#domain/check/score';
+import type { PlacedCandidate, ScoredCandidate, Scores } from '#domain/check/score';
 import type { ByStatedNeeds } from '#domain/check/stated-needs';
 import * as words from '#domain/check/words';
 import type { Whose } from '#domain/recommendation/sheet/words';
@@ -32,28 +32,63 @@ export function verdict(scores: Scores, groups: ByStatedNeeds, status: LeadStatu
       note: nobody ? `${words.nobodyConfirmed(whose, musts)} ${note}` : note,
     };
   }
-  const known = Math.max(...fitting.map(({ low }) => low));
-  const first = fitting.filter(({ low }) => low === known);
+  const first = firstOf(groups);
+  const known = first[0]?.low ?? 0;
   const most = ahead[0]?.low ?? 0;
   const missing = below.filter(({ id }) => groups.missing.some((each) => each.id === id));
   const unconfirmed = below.filter((each) => !missing.includes(each));
+  const isInPart = first.some((each) => each.musts.some(({ finding }) => finding === 'partly'));
   const those = [
-    unconfirmed.length > 0 && words.confirmedOn(whose, musts),
-    missing.length > 0 && words.notKnownToMiss(whose),
-  ].filter((each) => each !== false);
-  const hasMore = (candidates: readonly ScoredCandidate[], but: readonly [string, string]) =>
-    candidates.length > 0 && words.hasMore(namesOf(candidates), most, known, scores.of, but);
+    ...(unconfirmed.length > 0 ? [words.withConfirmed(whose, musts, isInPart)] : []),
+    ...(missing.length > 0 ? [words.notKnownToMiss(whose, first.length > 1)] : []),
+  ];
+  const hasMore = (candidates: readonly ScoredCandidate[], but: typeof words.missSomething) =>
+    candidates.length > 0 && words.hasMore(namesOf(candidates), most, known, but(whose, candidates.length > 1));
   return {
     sentence: words.leadsThose(namesOf(first), those),
     isOfFitting: true,
     note: [
-      hasMore(unconfirmed, words.notConfirmedOn(whose, musts)),
-      hasMore(missing, words.missSomething(whose)),
-      words.canBeFirst(contenders(scores).possible.length),
+      words.pointsOfFirst(first.length > 1, known, scores.of),
+      hasMore(unconfirmed, (by, areSeveral) => words.notConfirmedOn(by, musts, areSeveral)),
+      hasMore(missing, words.missSomething),
+      // The visitor's own criteria have a line of their own for it: `outlook`.
+      whose === 'their' && words.canBeFirst(contenders(scores).possible.length),
     ]
       .filter(Boolean)
       .join(' '),
   };
+}
+
+/** Who else can still be first: those that one answer would put there, and those that need more than one. */
+export type Outlook = { byOneYes: ScoredCandidate[]; byMore: ScoredCandidate[] };
+
+/**
+ * Returns who can still take first place alone in the list as it is shown. One that misses a stated need cannot. What is
+ * still open otherwise is taken for a no.
+ */
+export function outlook(groups: ByStatedNeeds): Outlook {
+  const first = firstOf(groups);
+  const known = first[0]?.low ?? 0;
+  const isNobodyConfirmed = groups.fitting.every(hasOpenMust);
+  const byOneYes = (candidate: ScoredCandidate) => {
+    const { low, parts, musts } = candidate;
+    const open = musts.filter(({ finding }) => finding === 'open').length;
+    // A yes to the last open must puts it among those confirmed, where nobody is yet.
+    if (open === 1 && (isNobodyConfirmed || low > known)) return true;
+    return (
+      (open === 0 || isNobodyConfirmed) &&
+      parts.some(({ finding, weight }) => finding === 'open' && low + weight > known)
+    );
+  };
+  const others = [...groups.fitting, ...groups.unconfirmed].filter((candidate) => !first.includes(candidate));
+  const near = others.filter(byOneYes);
+  return { byOneYes: near, byMore: others.filter((each) => !near.includes(each) && each.high > known) };
+}
+
+/** Returns who is first in the list as it is shown: one, or several with the same points. */
+function firstOf({ fitting }: ByStatedNeeds): PlacedCandidate[] {
+  const known = Math.max(...fitting.map(({ low }) => low));
+  return fitting.filter(({ low }) => low === known);
 }
 
 /**

@@ -27,36 +27,36 @@ export const aheadOfExcluded = 'Set one of them to a weight to see how the solut
 
 /** Returns that several are tied on points. */
 export function aheadTogether(names: readonly string[], known: number, of: number): string {
-  return `${atStart(names)} have the same number of points on what is known: ${points(known)} of ${of}.`;
+  return `On what is known, ${nameList(names)} each have ${points(known)} of ${pointsInWords(of)}.`;
 }
 
 /** Returns the points of the leader, whom the sentence before names, and those of the next. */
 export function aheadAsNamed(known: number, next: number): string {
-  return `It has ${pointsInWords(known)} known, the next ${points(next)}.`;
+  return `It has ${pointsInWords(known)}; the next has ${points(next)}.`;
 }
 
 /** Returns who is ahead, with its points and those of the next. */
 export function aheadAlone(name: string, known: number, next: number): string {
-  return `${name} is ahead on what is known, ${pointsInWords(known)} to ${points(next)}.`;
+  return `On what is known, ${name} leads by ${pointsInWords(known)} to ${points(next)}.`;
 }
 
 /** Returns how often an answer changes who is first, out of all combinations of the other answers. */
 export function shareInWords({ changes, ways, share }: { changes: number; ways: number; share: number }): string {
   if (ways === 1) return 'Decides who is first';
   if (share === 1) return 'Changes who is first, whatever the others answer';
-  if (ways < 100) return `Changes who is first in ${changes} of ${ways} cases`;
+  if (ways < 100) return `Changes who is first in ${changes} of ${ways} possible outcomes`;
   const percent = Math.round(share * 100);
-  return `Changes who is first in ${percent < 1 ? 'less than 1' : percent === 100 ? 'over 99' : percent}% of cases`;
+  return `Changes who is first in ${percent < 1 ? 'less than 1' : percent === 100 ? 'over 99' : percent}% of possible outcomes`;
 }
 
-/** Returns a candidate's points after an answer; without `own`, a must has excluded it. */
-export function standingAfter(name: string, own?: { low: number; high: number }): string {
-  return own ? `${name} then has ${interval(own)} points` : 'Ruled out: fails a must';
+/** Returns the points after an answer of a candidate that is named beside it; without `own`, a must has excluded it. */
+export function standingAfter(own?: { low: number; high: number }): string {
+  return own ? `It then has ${interval(own)} points` : 'It fails a must and is ruled out';
 }
 
 /** Returns the same for a candidate that is not ahead, with whether other answers can still put it first. */
 export function chanceAfter(standing: string, canLead: boolean): string {
-  return `${standing} and ${canLead ? 'can still be first' : 'cannot be first any more'}`;
+  return `${standing} and ${canLead ? 'can still be first' : 'can no longer be first'}`;
 }
 
 /**
@@ -64,23 +64,23 @@ export function chanceAfter(standing: string, canLead: boolean): string {
  * included.
  */
 export function aheadAfter(standing: string, withOthers: boolean, possible: number): string {
-  return `${standing} and has the most known points${withOthers ? ', with others' : ''}. ${capitalized(numberInWords(possible))} solutions can still be first.`;
+  return `${standing}, ${withOthers ? 'level with the most so far' : 'the most so far'}. ${capitalized(numberInWords(possible))} solutions can still be first.`;
 }
 
 /** Returns the same for a candidate that is not ahead, with those who are. */
 export function othersAheadAfter(standing: string, first: readonly string[]): string {
-  return `${standing}; ${nameList(first)} ${first.length === 1 ? 'has' : 'have'} the most known points.`;
+  return `${standing}; ${nameList(first)} ${first.length === 1 ? 'has' : 'have'} the most so far.`;
 }
 
-/** Returns what sets a no apart from a yes where both leave the same solutions ahead. */
-export function worthOfYes(more: number): string {
-  return `A yes is worth ${pointsInWords(more)} more, which counts once other answers are known.`;
+/** Returns a candidate's points after a no that otherwise leaves what a yes leaves. */
+export function otherwiseTheSame(standing: string): string {
+  return `${standing}; the rest stays the same.`;
 }
 
 /** Returns who is first at each of the nearest settings: 'At 3, X and Y share the most. As a must, X has the most.' */
 export function nearestInWords({ nearest, needsRoom }: WeightChange, candidates: readonly Candidate[]): string {
   const sentences = nearest.map((reading) => `${atSetting(reading)} ${firstInWords(reading.first, candidates)}.`);
-  return [...sentences, ...(needsRoom ? ['Set another to 0 before.'] : [])].join(' ');
+  return [...sentences, ...(needsRoom ? ['First set another to 0.'] : [])].join(' ');
 }
 
 function atSetting({ setting }: Reading): string {
@@ -140,14 +140,10 @@ export function decided(possible: readonly string[], deciding: number): string {
   return capitalized(`${decide(deciding)} between ${nameList(possible)}.`);
 }
 
-/**
- * Returns, where too many can be first to name, who is ahead on what is known and how many others can still be first.
- */
+/** Returns, where too many can be first to name, who is ahead on what is known. */
 export function wideOpen(ahead: readonly string[], possible: number): string {
-  const others = possible - ahead.length;
-  if (others === 0) return `Any of ${numberInWords(possible)} solutions can still be first.`;
-  const [are, other] = [ahead.length === 1 ? 'is' : 'are', others === 1 ? 'other' : 'others'];
-  return `${atStart(ahead)} ${are} ahead on what is known; ${numberInWords(others)} ${other} can still be first.`;
+  if (ahead.length === possible) return `Any of ${numberInWords(possible)} solutions can still be first.`;
+  return `${atStart(ahead)} ${ahead.length === 1 ? 'leads' : 'lead'} on what is known so far.`;
 }
 
 /** Returns who is first in any case, and how many open answers decide who joins them. */
@@ -157,39 +153,36 @@ export function joined(certain: readonly string[], joining: readonly string[], d
   return `${atStart(certain)} ${first} whatever the open answers are; ${which} whether ${nameList(joining, 'or')} joins ${them}.`;
 }
 
-/** Returns who leads the list, where others that stand below in it have as many points or more. */
+/** Returns who leads the list, and what it has over those that stand below with as many points or more. */
 export function leadsThose(first: readonly string[], those: readonly string[]): string {
-  return `${atStart(first)} ${first.length === 1 ? 'has' : 'have'} the most points of those ${inList(those)}.`;
+  return `${atStart(first)} ${first.length === 1 ? 'leads' : 'lead'}${those.join('')}.`;
 }
 
 /** What those at the head of the list have in common. */
-export const confirmedOn = (whose: Whose, musts: number) => `confirmed on ${mustsOf(whose, musts)}`;
-export const notKnownToMiss = (whose: Whose) => `not known to miss anything ${asked(whose)}`;
+export const withConfirmed = (whose: Whose, musts: number, isInPart: boolean) =>
+  `, with ${mustsOf(whose, musts)} confirmed${isInPart ? ' in part' : ''}`;
+export const notKnownToMiss = (whose: Whose, areSeveral: boolean) =>
+  `, and ${areSeveral ? 'are' : 'is'} not known to miss anything ${asked(whose)}`;
 
-/** Returns who has as many points as the first, or more, and why it stands below: `but` is a verb's two forms. */
-export function hasMore(
-  names: readonly string[],
-  most: number,
-  known: number,
-  of: number,
-  but: readonly [one: string, several: string],
-): string {
-  const [has, verb] = names.length === 1 ? ['has', but[0]] : ['have', but[1]];
-  const more =
-    most === known
-      ? `as many points, ${points(most)} of ${of}`
-      : `more points, ${points(most)} to ${points(known)} of ${of}`;
-  return `${atStart(names)} ${has} ${more}, but ${verb}.`;
+/** Returns the points of those who lead. */
+export function pointsOfFirst(areSeveral: boolean, known: number, of: number): string {
+  return `${areSeveral ? 'They have' : 'It has'} ${points(known)} of ${pointsInWords(of)}.`;
 }
 
-export const notConfirmedOn = (whose: Whose, musts: number) =>
-  [`is not confirmed on ${mustsOf(whose, musts)}`, `are not confirmed on ${mustsOf(whose, musts)}`] as const;
-export const missSomething = (whose: Whose) =>
-  [`misses something ${asked(whose)}`, `miss something ${asked(whose)}`] as const;
+/** Returns who has as many points as the first, or more, and why it stands below. */
+export function hasMore(names: readonly string[], most: number, known: number, but: string): string {
+  const has = names.length === 1 ? 'has' : 'have';
+  return `${atStart(names)} ${has} ${most === known ? 'as many' : points(most)}, but ${but}.`;
+}
+
+export const notConfirmedOn = (whose: Whose, musts: number, areSeveral: boolean) =>
+  `${mustsOf(whose, musts)} ${musts === 1 ? 'is' : 'are'} not confirmed for ${areSeveral ? 'them' : 'it'}`;
+export const missSomething = (whose: Whose, areSeveral: boolean) =>
+  `${areSeveral ? 'miss' : 'misses'} something ${asked(whose)}`;
 
 /** Returns that no candidate is confirmed on the musts. */
 export function nobodyConfirmed(whose: Whose, musts: number): string {
-  return `No solution here is confirmed on ${mustsOf(whose, musts)}.`;
+  return `No solution here is confirmed to meet ${mustsOf(whose, musts)}.`;
 }
 
 function mustsOf(whose: Whose, musts: number): string {
@@ -237,6 +230,10 @@ function atStart(names: readonly string[]): string {
 export function byEditor(says: string, hasSource: boolean): string {
   return `On our editor’s word: “${says}”; ${hasSource ? 'the source says “in part”' : 'no source was read'}.`;
 }
+
+/** Above candidates that do not all do one job. */
+export const severalJobs = (jobs: number) =>
+  `These do ${numberInWords(jobs)} different jobs. Choose among those that do the job you need.`;
 
 // What raised a criterion, and the questions to a vendor
 

@@ -59,28 +59,26 @@ export function standing(
   const [same, other] = [agreed.length, differing.length];
   const [dividing] = differing;
   // Not the same weights: what is near enough to count as agreement.
-  const within = agreed.some(({ spread }) => spread > 0) ? ', within two steps' : '';
+  const agree = agreed.some(({ spread }) => spread > 0) ? 'You broadly agree' : 'You agree';
   if (same + other === 0) return 'None of you counts a criterion.';
   if (!dividing)
     return same === 1
-      ? `You agree on the one criterion that counts${within}.`
-      : `You agree on all ${numberInWords(same)} criteria${within}.`;
-  const agreement = `You agree on ${numberInWords(same)} ${same === 1 ? 'criterion' : 'criteria'}${within}.`;
+      ? `${agree} on the one criterion that counts.`
+      : `${agree} on ${same === 2 ? 'both' : `all ${numberInWords(same)}`} criteria.`;
+  const agreement = `${agree} on ${numberInWords(same)} ${same === 1 ? 'criterion' : 'criteria'}.`;
   const label = `“${labelOf(dividing.criterion)}”`;
   return `${agreement} ${other === 1 ? `Only ${label} divides you` : `${label} divides you most`}.`;
 }
 
-/** Returns the settings of the dividing criterion: 'A and B make it a must, C gives it 4, D nothing.' */
+/** Returns the settings of the dividing criterion: 'A and B make it a must; C gives it 4; D gives it nothing.' */
 export function givenToDividing(given: readonly SettingGroup[], nameOf: NameOf): string {
-  const clauses = given.map(({ setting, members }, index, all) => {
+  const clauses = given.map(({ setting, members }) => {
     const names = inList(members.map(nameOf));
     const several = members.length > 1;
     if (setting === 'must') return `${names} ${several ? 'make' : 'makes'} it a must`;
-    const points = setting === 0 ? 'nothing' : String(setting);
-    const isFirst = index === 0 || all[index - 1]?.setting === 'must';
-    return isFirst ? `${names} ${several ? 'give' : 'gives'} it ${points}` : `${names} ${points}`;
+    return `${names} ${several ? 'give' : 'gives'} it ${setting === 0 ? 'nothing' : setting}`;
   });
-  return `${clauses.join(', ')}.`;
+  return `${clauses.join('; ')}.`;
 }
 
 type Range = Pick<GroupCriterion, 'lowest' | 'highest'>;
@@ -88,12 +86,11 @@ type Range = Pick<GroupCriterion, 'lowest' | 'highest'>;
 /** Returns whether settling the dividing criterion changes who is first on what is known, over all areas. */
 export function settled(dividing: Range, areas: readonly SettledArea[]): string {
   const [only, another] = areas;
-  if (only && !another)
-    return settledIn(dividing, only, ['It decides who is first: on', 'It does not decide who is first: on']);
+  if (only && !another) return settledIn(dividing, only);
   const decided = areas.filter(isDecided).map(areaName);
   return decided.length > 0
     ? `On what is known, it decides who is first in ${inList(decided)}.`
-    : 'On what is known, it decides who is first in none of your areas.';
+    : 'On what is known, it does not decide who is first in any of your areas.';
 }
 
 /** Returns whether settling the dividing criterion changes who is first in an area, on what is known. */
@@ -102,21 +99,14 @@ export function isDecided(area: SettledArea): boolean {
   return low !== high;
 }
 
-/**
- * Returns who is first in one area at both ends of the dividing criterion; `starts` begin the sentence, up to 'on what
- * is known'.
- */
-export function settledIn(
-  { lowest, highest }: Range,
-  area: SettledArea,
-  [ifDecided, ifNot]: readonly [string, string] = ['On', 'On'],
-): string {
-  const ifLowest = lowest === 0 ? 'if none of you counted it' : `if all of you gave it ${lowest}`;
-  const ifHighest = highest === 'must' ? 'if it were a must for all of you' : `if all of you gave it ${highest}`;
+/** Returns who is first in one area at both ends of the dividing criterion. */
+export function settledIn({ lowest, highest }: Range, area: SettledArea): string {
+  const ifLowest = lowest === 0 ? 'none of you counts it' : `all of you give it ${lowest}`;
+  const ifHighest = highest === 'must' ? 'all of you make it a must' : `all of you give it ${highest}`;
   const [low, high] = firstAtEnds(area);
   return low !== high
-    ? `${ifDecided} what is known, ${low} ${ifLowest}, and ${high} ${ifHighest}.`
-    : `${ifNot} what is known, ${low} ${ifLowest}, and ${ifHighest}.`;
+    ? `On what is known, ${low} if ${ifLowest}, and ${high} if ${ifHighest}.`
+    : `On what is known, ${low} whether ${ifHighest} or ${ifLowest}.`;
 }
 
 /** Returns an area's name: its members' choices, 'Cloud and Just browsing'. */
@@ -131,16 +121,16 @@ export function areaName({ chosen }: Pick<CommitteeArea, 'chosen'>): string {
 export function inCheckInWords(
   areas: readonly Pick<CommitteeArea, 'chosen' | 'candidates' | 'leading' | 'inCheck'>[],
 ): string {
-  const why = 'Criteria rounds weights to whole numbers, and a must gives no points there, so its order differs.';
+  const where = 'In Criteria, where weights are whole numbers and a must adds no points';
   const otherFirst = areas.filter(({ inCheck }) => inCheck.change === 'first');
   const [other] = otherFirst;
   if (other && areas.length === 1) {
     const [there, here] = [other.inCheck.first, other.leading.ids];
-    return `${why} On what is known, ${firstInWords(there, other.candidates)} in Criteria; ${firstInWords(here, other.candidates)} by the mean.`;
+    return `${where}, ${firstInWords(there, other.candidates)}; by the mean, ${firstInWords(here, other.candidates)}.`;
   }
-  if (other) return `${why} Another solution is then first in ${inList(otherFirst.map(areaName))}.`;
+  if (other) return `${where}, another solution is first in ${inList(otherFirst.map(areaName))}.`;
   return areas.some(({ inCheck }) => inCheck.change !== 'nothing')
-    ? `${why} The first place is the same; lower places change.`
+    ? `${where}, first place stays the same and lower places change.`
     : '';
 }
 

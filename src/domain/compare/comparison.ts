@@ -3,6 +3,7 @@ import { isKnown, standings } from '#domain/facts/standing';
 import type { Advice, AdviceCriterion } from '#domain/recommendation/advice';
 import type { Solution } from '#domain/recommendation/solution';
 import { needCell, sentence, type SheetCell } from '#domain/recommendation/sheet/cell';
+import { jobWords } from '#domain/recommendation/words';
 import * as words from '#domain/compare/words';
 
 /** A row of the comparison: a criterion or a need, with an answer for each solution. */
@@ -22,7 +23,7 @@ export type Comparison = {
   solutions: { solution: Solution; known: number; asked: number }[];
   criteria: Row[];
   needs: Row[];
-  layer: TextRow;
+  job: TextRow;
   audience: TextRow;
   cautions: TextRow;
 };
@@ -81,10 +82,13 @@ export function comparisonOf(
       .filter(
         ({ cells, criterion }) => !asked.some(({ id, cells: answers }) => id === criterion && repeats(cells, answers)),
       )
-      .map(({ criterion: _, ...need }) => need),
-    layer: textRow(
-      words.layer,
-      solutions.map(({ category }) => category),
+      // Its criterion's row says what a part of the product does.
+      .map(({ criterion, ...need }) =>
+        asked.some(({ id }) => id === criterion) ? { ...need, label: words.whole(need.label) } : need,
+      ),
+    job: textRow(
+      words.job,
+      solutions.map(({ job }) => (job ? jobWords[job] : '')),
     ),
     audience: textRow(
       words.madeFor,

@@ -40,31 +40,23 @@ export function openQuestions({
   );
 }
 
-/**
- * Returns that those compared are not all alternatives to each other, where they do more than one job, and how many do
- * the same one. Empty where all do one.
- */
-export function jobsApart(solutions: readonly Pick<Comparison['solutions'][number], 'solution'>[]): {
-  sentence: string;
-  rivals: number;
-} {
+/** Returns that those compared do more than one job, and which does which. Empty where all do one. */
+export function jobsApart(solutions: readonly Pick<Comparison['solutions'][number], 'solution'>[]): string {
   const known = solutions.flatMap(({ solution: { name, job } }) => (job ? [{ name, job }] : []));
   const groups = [...new Set(known.map(({ job }) => job))].map((job) => ({
     job: jobInSentence(job),
     names: known.filter((each) => each.job === job).map(({ name }) => name),
   }));
-  if (groups.length < 2) return { sentence: '', rivals: 0 };
+  if (groups.length < 2) return '';
   const shared = groups.filter(({ names }) => names.length > 1);
   const others = groups
     .filter(({ names }) => names.length === 1)
     .map(({ names, job }) => ({ name: inList(names), job }));
   const [only, another] = shared;
-  const sentence = another
-    ? words.severalJobs(groups.map(({ names, job }) => ({ name: inList(names), job })))
-    : only
-      ? words.noAlternativeTo(others, { job: only.job, count: only.names.length })
-      : words.noAlternatives(groups.length);
-  return { sentence, rivals: another ? 0 : (only?.names.length ?? 0) };
+  if (another) return words.severalJobs(groups.map(({ names, job }) => ({ name: inList(names), job })));
+  return only
+    ? words.noAlternativeTo(others, { job: only.job, count: only.names.length })
+    : words.noAlternatives(groups.length);
 }
 
 /** Returns of whom how many answers are open, most first. */

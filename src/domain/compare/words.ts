@@ -1,8 +1,10 @@
 /** Text of the comparison's cells and rows. Its headings: src/islands/compare/words.ts. */
 import type { Tally } from '#domain/facts/standing';
-import { inList, numberInWords } from '#domain/text/words';
+import { capitalized, inList, numberInWords } from '#domain/text/words';
 
-export const layer = 'Layer';
+export const job = 'Job';
+/** The label of a need beside its criterion, which a part of the product can meet. */
+export const whole = (need: string) => `${need} (the whole product)`;
 export const madeFor = 'Made for';
 export const caution = 'Caution';
 export const tooOld = (says: string) => `Read too long ago to count: ${says}`;
@@ -11,34 +13,32 @@ export const tooOld = (says: string) => `Read too long ago to count: ${says}`;
 
 /** `because` is what a criterion gives: 'its audit log'. */
 export const inPartIf = (isInPart: boolean, because: string) => (isInPart ? `${because} (in part)` : because);
-/** Returns for what to take each: 'Genesys for its audit log; Five9 for its published price.' */
+/** Returns for what to take each: 'Choose Genesys for its audit log; Five9 for its published price.' */
 export const suited = (sides: readonly { name: string; for: string }[]) =>
-  `${sides.map((side) => `${side.name} for ${side.for}`).join('; ')}.`;
+  `Choose ${sides.map((side) => `${side.name} for ${side.for}`).join('; ')}.`;
 
 /** Returns who lacks what, by criterion; `more` criteria are not named. */
 export function lack(lacking: readonly { label: string; names: readonly string[] }[], more: number): string {
-  const each = lacking.map(({ label, names }) => `“${label}”: no for ${inList(names)}`);
-  return `${each.join('; ')}${more > 0 ? `; and ${numberInWords(more)} more below` : ''}.`;
+  const each = lacking.map(({ label, names }) => `“${label}” (${inList(names)})`);
+  return `Answered no: ${inList(more > 0 ? [...each, `${numberInWords(more)} more below`] : each)}.`;
 }
 
 /** Of solutions whose jobs all differ. */
 export const noAlternatives = (count: number) =>
   count === 2
-    ? 'They do different jobs: one is no alternative to the other.'
-    : `These ${numberInWords(count)} do different jobs: none is an alternative to another.`;
+    ? 'They do different jobs: neither replaces the other.'
+    : `These ${numberInWords(count)} do different jobs: none replaces another.`;
 /** `rivals` do one job, and each of the `others` does another. */
 export const noAlternativeTo = (others: readonly Done[], rivals: Omit<Done, 'name'> & { count: number }) =>
-  `${inList(others.map(doing))} ${others.length === 1 ? 'is no alternative' : 'are no alternatives'} to the other ${numberInWords(rivals.count)} (${rivals.job}).`;
+  `${inList(others.map(doing))} ${others.length === 1 ? 'does a different job from' : 'do different jobs from'} the other ${numberInWords(rivals.count)} (${rivals.job}).`;
 export const severalJobs = (groups: readonly Done[]) => `They do different jobs: ${groups.map(doing).join('; ')}.`;
-/** Precedes what speaks for each of the rivals. */
-export const ofTheRivals = (count: number) => `Of the ${numberInWords(count)} that do the same job:`;
 
 type Done = { name: string; job: string };
 const doing = ({ name, job }: Done) => `${name} (${job})`;
 
-/** Returns of whom how many answers are open, most first: 'FortiGate: six; Five9: five.' */
+/** Returns of whom how many answers are open, most first: 'Six for FortiGate, five for Five9.' */
 export const openByName = (open: readonly { name: string; count: number }[]) =>
-  `${open.map(({ name, count }) => `${name}: ${numberInWords(count)}`).join('; ')}.`;
+  capitalized(`${inList(open.map(({ name, count }) => `${numberInWords(count)} for ${name}`))}.`);
 
 /** Returns the tally of a solution's answers: '2 yes, 9 in part, 1 not confirmed'. */
 export const tallyInWords = ({ yes, partly, no, open }: Tally) =>

@@ -1,12 +1,14 @@
 import { type CSSProperties, memo } from 'react';
 import type { Check } from '#domain/check/check';
+import { hasOpenMust } from '#domain/check/first';
 import type { Judged } from '#domain/check/judged';
 import type { Part, PlacedCandidate, Scores } from '#domain/check/score';
 import { byStatedNeeds, inShownOrder } from '#domain/check/stated-needs';
-import { byEditor, points, pointsInWords } from '#domain/check/words';
+import { byEditor, points, pointsInWords, severalJobs } from '#domain/check/words';
 import { compareAddress } from '#domain/compare/address';
 import { mostCompared } from '#domain/compare/chosen';
 import type { AdviceFacts } from '#domain/recommendation/advice';
+import { jobWords } from '#domain/recommendation/words';
 import { solutionPath } from '#domain/recommendation/solution-path';
 import { inList } from '#domain/text/words';
 import { ButtonLink } from '#components/Button.tsx';
@@ -28,16 +30,38 @@ export const Bars = memo(function Bars({ check, scores, facts, judged }: Props) 
   const { fitting, unconfirmed, missing } = groups;
   const placed = inShownOrder(groups);
   const known = fitting[0]?.low ?? 0;
-  const bars = (candidates: readonly PlacedCandidate[]) => (
+  const jobs = new Set(check.solutions.map(({ solution }) => solution.job)).size;
+  const musts = fitting[0]?.musts.map(({ criterion }) => labelOf(check, criterion)) ?? [];
+  const bars = (candidates: readonly PlacedCandidate[], isSaidAbove = false) => (
     // Some screen readers do not announce a list without markers unless it has the role.
     <ol role="list" style={{ '--at': known / scores.of || 0 } as CSSProperties}>
       {candidates.map((candidate) => (
-        <Bar key={candidate.id} candidate={candidate} check={check} of={scores.of} judged={judged[candidate.id]} />
+        <Bar
+          key={candidate.id}
+          candidate={candidate}
+          check={check}
+          of={scores.of}
+          judged={judged[candidate.id]}
+          isSaidAbove={isSaidAbove}
+        />
       ))}
     </ol>
   );
+  /** Candidates whose must is not confirmed: what they all leave open is said once, above them. */
+  const unconfirmedBars = (candidates: readonly PlacedCandidate[]) => {
+    const [first = '', ...others] = candidates.map((each) => openMusts(check, each, judged[each.id]));
+    const isShared = others.every((open) => open === first);
+    return (
+      <>
+        <p className="ck-apart">{words.mustUnconfirmed(isShared ? first : '')}</p>
+        {bars(candidates, isShared)}
+      </>
+    );
+  };
+  const isNobodyConfirmed = fitting.length > 1 && fitting.every(hasOpenMust);
   return (
     <div className="ck-bars">
+      {jobs > 1 && <p className="ck-note">{severalJobs(jobs)}</p>}
       {scores.of > 0 && placed.length > 0 && (
         <p className="bar-key">
           <span>
@@ -59,14 +83,9 @@ export const Bars = memo(function Bars({ check, scores, facts, judged }: Props) 
           <span>{words.pointsOf(scores.of)}</span>
         </p>
       )}
-      {unconfirmed.length > 0 && <p className="ck-apart">{words.mustConfirmed(unconfirmed[0]?.musts.length ?? 1)}</p>}
-      {bars(fitting)}
-      {unconfirmed.length > 0 && (
-        <>
-          <p className="ck-apart">{words.mustUnconfirmed}</p>
-          {bars(unconfirmed)}
-        </>
-      )}
+      {unconfirmed.length > 0 && <p className="ck-apart">{words.mustConfirmed(musts.length, inList(musts))}</p>}
+      {isNobodyConfirmed ? unconfirmedBars(fitting) : bars(fitting)}
+      {unconfirmed.length > 0 && unconfirmedBars(unconfirmed)}
       {missing.length > 0 && (
         <>
           <p className="ck-apart">{words.missANeed}</p>
@@ -104,25 +123,25 @@ export const Bars = memo(function Bars({ check, scores, facts, judged }: Props) 
   );
 });
 
-type BarProps = { candidate: PlacedCandidate; check: Check; of: number; judged: Judged[string] | undefined };
+type BarProps = {
+  candidate: PlacedCandidate;
+  check: Check;
+  of: number;
+  judged: Judged[string] | undefined;
+  /** Whether what it leaves open of the musts is said above the list. */
+  isSaidAbove: boolean;
+};
 
-function Bar({ candidate, check, of, judged }: BarProps) {
-  const { id, name, low, high, parts, musts, place } = candidate;
+function Bar({ candidate, check, of, judged, isSaidAbove }: BarProps) {
+  const { id, name, low, high, parts, musts } = candidate;
   const solution = check.solutions.find((each) => each.id === id);
-  const mustsThatAre = (finding: string) =>
-    inList(
-      musts
-        .filter((must) => must.finding === finding)
-        .map(({ criterion }) => {
-          const says = judged?.[criterion]?.says;
-          return labelOf(check, criterion) + (says ? words.editorSays(says) : '');
-        }),
-    );
+  const job = solution?.solution.job;
   const marked = [
     ['no', words.misses(inList(solution?.misses ?? []))],
-    ['open', words.mustOpen(mustsThatAre('open'))],
-    ['partly', words.mustInPart(mustsThatAre('partly'))],
+    ['open', !isSaidAbove && words.mustOpen(openMusts(check, candidate, judged))],
+    ['partly', words.mustInPart(mustsThatAre('partly', check, candidate, judged), musts.length === 1)],
   ] as const;
+  const said = [job && jobWords[job], words.editorsPlace(solution?.place)];
   return (
     <li className="ck-bar">
       <h3>
@@ -145,10 +164,7 @@ function Bar({ candidate, check, of, judged }: BarProps) {
         </>
       )}
       <p className="ck-notes">
-        <span>
-          {words.editorsPlace(solution?.place)}
-          {place.isShared && of > 0 && words.sharedPlace(place.number)}
-        </span>
+        <span>{said.filter(Boolean).join(' · ')}</span>
         {marked.map(
           ([finding, text]) =>
             text && (
@@ -172,6 +188,26 @@ function segments(parts: readonly Part[]): Segment[] {
     .filter(({ high }) => high > 0)
     .map(({ criterion, finding, high }) => ({ key: criterion, width: high, isOpen: finding === 'open' }))
     .sort((a, b) => Number(a.isOpen) - Number(b.isOpen) || b.width - a.width);
+}
+
+function openMusts(check: Check, candidate: PlacedCandidate, judged: Judged[string] | undefined): string {
+  return mustsThatAre('open', check, candidate, judged);
+}
+
+function mustsThatAre(
+  finding: 'open' | 'partly',
+  check: Check,
+  { musts }: PlacedCandidate,
+  judged: Judged[string] | undefined,
+): string {
+  return inList(
+    musts
+      .filter((must) => must.finding === finding)
+      .map(({ criterion }) => {
+        const says = judged?.[criterion]?.says;
+        return labelOf(check, criterion) + (says ? words.editorSays(says) : '');
+      }),
+  );
 }
 
 function labelOf({ criteria }: Check, id: string): string {

@@ -10,7 +10,7 @@ import { countedCriteria } from '#domain/check/settings';
 import { weightChanges } from '#domain/check/weight-changes';
 import { byStatedNeeds } from '#domain/check/stated-needs';
 import { questionsAsText } from '#domain/check/vendors';
-import { askFirst, inAskingOrder, verdict } from '#domain/check/verdict';
+import { askFirst, inAskingOrder, outlook, verdict } from '#domain/check/verdict';
 import type { RankedAnswers } from '#domain/recommendation/ranked-answers';
 import { askedQuestions } from '#domain/wizard/answers';
 import { Icon } from '#components/Icon.tsx';
@@ -84,12 +84,21 @@ function Reading({ definition, answers, advice, heading, check }: CheckProps & {
     { afterFrame: true },
   );
   const status = leadStatus(scores, questions?.length ?? 0);
-  const { sentence, note, isOfFitting } = verdict(scores, byStatedNeeds(scores, solutions), status);
+  const groups = byStatedNeeds(scores, solutions);
+  const { sentence, note, isOfFitting } = verdict(scores, groups, status);
   // The sentence and its note say who has the most points, and why another leads.
-  const joined = isOfFitting ? words.editorsFirst(solutions[0]?.solution.name) : bothReadings(check, scores);
-  const why = [!isOfFitting && note, joined].filter(Boolean).join(' ');
+  const isSame = solutions[0]?.id === groups.fitting[0]?.id;
+  const joined =
+    isOfFitting || (isSame && scores.of > 0)
+      ? words.editorsFirst(solutions[0]?.name, isSame)
+      : bothReadings(check, scores);
+  const why = [note, joined].filter(Boolean).join(' ');
   const toAsk = useMemo(() => askFirst(scores, questions ?? none), [scores, questions]);
   const ordered = useMemo(() => inAskingOrder(questions ?? none, toAsk), [questions, toAsk]);
+  const { byOneYes, byMore } = outlook(groups);
+  const near = byOneYes.map(({ name }) => name);
+  const named = byOneYes.find(({ id }) => id === toAsk?.candidate)?.name;
+  const { uncertain, others } = words.outlook(scores.of > 0 ? near : [], scores.of > 0 ? byMore.length : 0, named);
   const open = scores.kept
     .flatMap(({ parts, musts }) => [...parts, ...musts])
     .filter(({ finding }) => finding === 'open').length;
@@ -110,8 +119,8 @@ function Reading({ definition, answers, advice, heading, check }: CheckProps & {
               children: why && <p>{why}</p>,
             }}
             open={{
-              title: words.openAnswers(questions?.length ?? 0, open),
-              children: isOfFitting && note && <p>{note}</p>,
+              title: uncertain || words.openAnswers(questions?.length ?? 0, open),
+              children: others && <p>{others}</p>,
             }}
             next={
               toAsk
@@ -153,10 +162,11 @@ function nextOf(
   { candidate, criterion }: { candidate: string; criterion: string },
   { solutions, criteria }: CheckData,
 ) {
-  const vendor = solutions.find(({ id }) => id === candidate)?.solution.provider ?? '';
+  const { name = '', solution } = solutions.find(({ id }) => id === candidate) ?? {};
+  const vendor = solution?.provider ?? '';
   const text = questionsAsText([{ vendor, questions: [{ candidate, criterion, number: 1 }] }], solutions, criteria);
   return {
-    title: words.ask(vendor),
+    title: words.ask(vendor, name),
     children: (
       <>
         <p>{criteria.find(({ id }) => id === criterion)?.question}</p>

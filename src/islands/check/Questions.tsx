@@ -59,22 +59,16 @@ export const Questions = memo(function Questions({ check, counted, questions, op
       {questions.length > 0 && (
         <div>
           <ol role="list">{strongest.map((each) => question(each, 'h3'))}</ol>
-          {folded.map(({ vendor, own }) => (
-            <Fold
-              key={vendor}
-              look="line"
-              summary={
-                <>
-                  <h3 className="text-lg">{vendor}</h3>
-                  <span className="font-sans text-sm font-normal text-ink-2 max-sm:row-start-2">
-                    {words.moreQuestions(own.length)}
-                  </span>
-                </>
-              }
-            >
-              <ol role="list">{own.map((each) => question(each, 'h4'))}</ol>
+          {folded.length > 0 && (
+            <Fold summary={words.moreQuestions(questions.length - strongest.length)}>
+              {folded.map(({ vendor, own }) => (
+                <div key={vendor} className="ck-vendor">
+                  <h3 className="pt-6 pb-3 text-xl">{vendor}</h3>
+                  <ol role="list">{own.map((each) => question(each, 'h4'))}</ol>
+                </div>
+              ))}
             </Fold>
-          ))}
+          )}
           {rest > 0 && <p className="ck-note">{words.otherAnswers(rest)}</p>}
         </div>
       )}

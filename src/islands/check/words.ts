@@ -1,18 +1,48 @@
 /** The words of the criteria and of the ranking by them. Its sentences about points and places: src/domain/check/words.ts. */
-import { capitalized, numberInWords } from '#domain/text/words';
+import { mostNames } from '#domain/check/words';
+import { capitalized, inList, numberInWords } from '#domain/text/words';
 
-export const ownRanking = 'Ranked by your own criteria, beside our editor’s ranking. Neither changes the other.';
+export const ownRanking = 'Set what counts, and see who leads by it. Our editor’s ranking stays as it is.';
 /** Leads to the controls in a narrow window. */
 export const changeWhatCounts = 'Change what counts';
-export const ask = (vendor: string) => `Ask ${vendor} first`;
+export const ask = (vendor: string, solution: string) =>
+  `Ask ${vendor} first${solution.includes(vendor) ? '' : `, about ${solution}`}`;
 /** The next step where nothing counts yet. */
 export const setWhatCounts = 'Set what counts';
 /** The next step where nothing is left to ask. */
 export const takeItAlong = 'Save these weights in the requirements document';
 export const resultsHold = 'It is on Results, and holds what you set here.';
 /** Follows who leads by the criteria, where others have more points. */
-export const editorsFirst = (name: string | undefined) => name && `Our editor’s ranking has ${name} first.`;
+export const editorsFirst = (name: string | undefined, isSame: boolean) =>
+  name && `Our editor’s ranking has ${name} first${isSame ? ', too' : ''}.`;
 export const copyQuestion = 'Copy the question';
+
+/**
+ * Returns who else can still be first, as a sentence and what follows it: `near` by one answer, one of them `named`, and
+ * a number of others by several. Both are empty where nobody can.
+ */
+export function outlook(near: readonly string[], more: number, named?: string): { uncertain: string; others: string } {
+  if (near.length === 0)
+    return {
+      uncertain: more > 0 ? `${countOthers(more)} can still be first, but not by one answer alone.` : '',
+      others: '',
+    };
+  const rest = named === undefined ? 0 : near.length - 1;
+  const whom = named ?? (near.length > mostNames ? `any of ${numberInWords(near.length)} others` : inList(near, 'or'));
+  return {
+    uncertain: `One yes would put ${whom} first.`,
+    others: [
+      rest > 0 && `${countOthers(rest)} ${rest === 1 ? 'is' : 'are'} one yes away as well.`,
+      more > 0 && `${capitalized(numberInWords(more))} more could get there with several.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  };
+}
+
+function countOthers(count: number): string {
+  return `${capitalized(numberInWords(count))} ${count === 1 ? 'other' : 'others'}`;
+}
 
 // The bars
 
@@ -27,20 +57,22 @@ export const points = 'Points:';
 export const outByMust = (criterion: string) => `Ruled out: fails a must. ${criterion}: no.`;
 /** Follows the editor's 'no'. */
 export const overturnedBy = 'It returns if a source says otherwise, or if you replace the must with a weight.';
-export const editorsPlace = (place: number | undefined) => `#${place} in the editor’s ranking`;
-/** Follows the place in the editor's ranking. */
-export const sharedPlace = (place: number) => `; here ${place === 1 ? 'shared first place' : `shared place ${place}`}`;
-// Above each group of candidates
-export const mustConfirmed = (musts: number) => `${musts === 1 ? 'Must' : 'Musts'} confirmed, in full or in part`;
-export const mustUnconfirmed = 'A must is not confirmed: ask the vendor first';
+/** Under each candidate, after the job that it does. */
+export const editorsPlace = (place: number | undefined) => `editor’s #${place}`;
+// Above each group of candidates; `criteria` are its musts, empty where they differ
+export const mustConfirmed = (musts: number, criteria: string) =>
+  `${musts === 1 ? 'Must' : 'Musts'} confirmed, in full or in part: ${criteria}`;
+export const mustUnconfirmed = (criteria: string) =>
+  criteria ? `Must not confirmed: ${criteria}` : 'A must is not confirmed';
 export const missANeed = 'Known to miss a stated need';
-export const misses = (needs: string) => needs && `Misses a stated need: ${needs}`;
+export const misses = (needs: string) => needs && `Misses: ${needs}`;
 /** Follows a must that no source confirms: the catalogue editor's own statement. */
 export const editorSays = (says: string) => ` (our editor: “${says}”)`;
 /** Beside a finding in the table of points. */
 export const editorsWord = 'our editor’s word';
 export const mustOpen = (criteria: string) => criteria && `Must not confirmed: ${criteria}`;
-export const mustInPart = (criteria: string) => criteria && `Must met in part: ${criteria}`;
+export const mustInPart = (criteria: string, isOnly: boolean) =>
+  criteria && (isOnly ? 'In part' : `Must met in part: ${criteria}`);
 
 // The criteria
 
@@ -55,7 +87,7 @@ export const weightsFrom = (hasRules: boolean) =>
 export const must = 'Must';
 /** Follows 'Must'. */
 export const mustNote = (most: number) =>
-  `rules out a solution that is known to fail it; one that is not confirmed stays in, marked. ${capitalized(numberInWords(most))} criteria can count: set one to 0 to add another.`;
+  `rules out what is known to fail it; what is not confirmed stays in, marked. Up to ${numberInWords(most)} criteria can count: set one to 0 to make room.`;
 export const resetWeights = 'Back to the weights from your answers';
 export const full = (most: number) =>
   `${capitalized(numberInWords(most))} are in use. Set one of them to 0 before you raise this one.`;
@@ -80,10 +112,9 @@ export const questions = 'Questions worth asking';
 /** Returns how many of the `open` answers are `listed`: those that can change who is first. */
 export function openAnswers(listed: number, open: number): string {
   if (open === 0) return 'No answer that counts is open.';
-  if (listed === open && open > 1) return `All ${numberInWords(open)} open answers can change who is first.`;
-  const of = open === 1 ? 'The one open answer' : `Of ${numberInWords(open)} open answers`;
-  if (listed === 0) return open === 1 ? `${of} cannot change who is first.` : `${of}, none can change who is first.`;
-  return open === 1 ? `${of} can change who is first.` : `${of}, ${numberInWords(listed)} can change who is first.`;
+  if (open === 1) return `One answer is open, and it ${listed > 0 ? 'can' : 'cannot'} change who is first.`;
+  const which = listed === open ? 'each' : listed === 0 ? 'none' : numberInWords(listed);
+  return `${capitalized(numberInWords(open))} answers are open; ${which} of them can change who is first.`;
 }
 
 /** Returns the introduction to the questions, of which the first is that of the verdict. */
@@ -91,12 +122,13 @@ export const introduction = (listed: number, open: number, isMustFirst: boolean)
   [
     openAnswers(listed, open),
     listed > 1 &&
-      `Ask in this order: ${isMustFirst ? 'first the must that is open for the solution with the most points, then the answers' : 'first those'} that change who is first in most cases. The rest are listed by vendor.`,
+      `${isMustFirst ? 'Begin with the must of the solution with the most points; then ask' : 'Ask first'} what changes it most.`,
   ]
     .filter(Boolean)
     .join(' ');
 
-export const moreQuestions = (count: number) => `${numberInWords(count)} more`;
+export const moreQuestions = (count: number) =>
+  `${capitalized(numberInWords(count))} more ${count === 1 ? 'question' : 'questions'}, by vendor`;
 export const otherAnswers = (count: number) =>
   `The other ${count === 1 ? 'open answer' : `${numberInWords(count)} open answers`} can change points, but not who is first.`;
 export const about = 'About';
@@ -111,14 +143,14 @@ export const copyByHand = 'The questions, to copy by hand';
 // What would change this
 
 export const changes = 'What would change this?';
-export const oneAnswer = 'If one answer changes: our editor’s new top three';
-export const trying = 'Trying every answer…';
+export const oneAnswer = 'If you change one answer';
+/** Beside it: how many others would change the editor's ranking. */
+export const answersChange = (count: number) => `${count} would change our editor’s top three`;
 export const answersCaption = 'Single answers that change the editor’s top three';
-export const unmoved = (questions: string) =>
-  `Changing your answer to any one of these does not change the top three: ${questions}.`;
-export const oneWeight = 'If one weight changes: who then has the most points';
+export const unmoved = (questions: string) => `No other answer to these changes the top three: ${questions}.`;
+export const oneWeight = 'If you change one weight';
+/** Beside it: for how many criteria it would change who is first. */
+export const weightsChange = (count: number, of: number) => `${count} of ${of} would change who is first`;
 export const weightsCaption = 'Smallest change of a weight that changes who is first';
 export const now = (setting: number | string) => `now ${setting}`;
-export const noWeight = 'No single weight changes who is first.';
-export const noneOfThese = (criteria: string) =>
-  `Whatever their weight, these do not change who is first: ${criteria}.`;
+export const noneOfThese = (criteria: string) => `No weight for these changes who is first: ${criteria}.`;

@@ -6,9 +6,11 @@ import { byEditor } from '#domain/check/words';
 import type { CommitteeArea } from '#domain/committee/areas';
 import type { CommitteeMember } from '#domain/committee/committee';
 import { areaName, firstForInWords, type NameOf, settledIn, shareInPercent } from '#domain/committee/words';
+import type { Job } from '#domain/recommendation/jobs';
+import { jobWords } from '#domain/recommendation/words';
 import type { AdviceFacts } from '#domain/recommendation/advice';
 import { solutionPath } from '#domain/recommendation/solution-path';
-import { capitalized, inList } from '#domain/text/words';
+import { inList } from '#domain/text/words';
 import { FactMark } from '#components/FactMark.tsx';
 import { FactSource } from '#components/FactSource.tsx';
 import { IntervalBar } from '#components/IntervalBar.tsx';
@@ -23,6 +25,7 @@ type Props = {
   dividing: GroupCriterion | undefined;
   facts: AdviceFacts;
   judged: Judged;
+  jobOf: (solution: string) => Job | undefined;
   labelOf: (criterion: string) => string;
   nameOf: NameOf;
 };
@@ -107,13 +110,13 @@ export function AreaRanking(props: Props) {
   );
 }
 
-type RankedProps = Pick<Props, 'area' | 'members' | 'labelOf' | 'nameOf'> & {
+type RankedProps = Pick<Props, 'area' | 'members' | 'jobOf' | 'labelOf' | 'nameOf'> & {
   candidate: PlacedCandidate;
   Name: 'h3' | 'h4';
 };
 
 /** One solution: its share of the points as a bar, the members who rank it first, and the unconfirmed musts. */
-function Ranked({ candidate, area, members, labelOf, nameOf, Name }: RankedProps) {
+function Ranked({ candidate, area, members, jobOf, labelOf, nameOf, Name }: RankedProps) {
   const { scores, firstFor } = area;
   const { id, name, low, high, musts, place } = candidate;
   const share = shareInPercent(candidate, scores.of);
@@ -126,13 +129,12 @@ function Ranked({ candidate, area, members, labelOf, nameOf, Name }: RankedProps
     ['open', words.mustNotConfirmed(mustsThatAre('open'))],
     ['partly', words.mustInPart(mustsThatAre('partly'))],
   ] as const;
-  const said =
-    scores.of > 0
-      ? [
-          firstForInWords(firstFor[id] ?? [], members.length, nameOf),
-          place.isShared && words.sharedPlace(place.number),
-        ].filter(Boolean)
-      : [];
+  const job = jobOf(id);
+  const said = [
+    job && jobWords[job],
+    scores.of > 0 && firstForInWords(firstFor[id] ?? [], members.length, nameOf),
+    scores.of > 0 && place.isShared && place.number === 1 && words.sharedFirst,
+  ].filter(Boolean);
   return (
     <li className="mean-row">
       <Name>
@@ -156,7 +158,7 @@ function Ranked({ candidate, area, members, labelOf, nameOf, Name }: RankedProps
         </>
       )}
       <p className="mean-notes">
-        {said.length > 0 && <span>{capitalized(said.join('; '))}</span>}
+        {said.length > 0 && <span>{said.join(' · ')}</span>}
         {shownTo.length < area.members.length && (
           <span>{words.onlyIn(shownTo.map((member) => nameOf(member.id)))}</span>
         )}

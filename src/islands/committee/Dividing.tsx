@@ -19,7 +19,9 @@ export function Dividing({ criterion, isDeciding, labelOf, nameOf }: Props) {
       caption={`${isDeciding ? words.pileDecides : words.pileDivides} ${labelOf(criterion.criterion)}`}
       given={criterion.given.map(({ member, setting }) => ({ name: nameOf(member), setting }))}
       label={pileInWords(bySetting(criterion.given), nameOf)}
-      note={isDeciding ? words.pileNote : `${words.noneDecides} ${words.pileNote}`}
+      meaning={isDeciding ? '' : words.noneDecides}
+      note={words.pileNote}
+      className=""
     />
   );
 }

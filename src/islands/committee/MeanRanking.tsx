@@ -1,3 +1,4 @@
+import { severalJobs } from '#domain/check/words';
 import type { Committee } from '#domain/committee/committee';
 import type { NameOf } from '#domain/committee/words';
 import type { Advice } from '#domain/recommendation/advice';
@@ -15,6 +16,8 @@ type Props = {
 export function MeanRanking({ committee, advice, labelOf, nameOf }: Props) {
   const { members, areas, judged, toDiscuss } = committee;
   const [only] = areas.length === 1 ? areas : [];
+  const jobOf = (id: string) => advice.solutions.find((each) => each.id === id)?.job;
+  const jobs = new Set(only?.candidates.map(({ id }) => jobOf(id))).size;
   const isSameList = only && members.every(({ candidates }) => candidates.length === only.candidates.length);
   return (
     <section className="mean" aria-labelledby="mean">
@@ -24,6 +27,7 @@ export function MeanRanking({ committee, advice, labelOf, nameOf }: Props) {
         </h2>
         <p className="mt-3 text-ink-2">{words.meanNote}</p>
         {only && <p className="mt-3 text-ink-2">{only.leadStatus}</p>}
+        {jobs > 1 && <p className="mt-3 text-ink-2">{severalJobs(jobs)}</p>}
         {!isSameList && <p className="mt-3 text-ink-2">{only ? words.differentLists : words.differentAreas}</p>}
       </div>
       <div className="grid gap-part">
@@ -36,11 +40,11 @@ export function MeanRanking({ committee, advice, labelOf, nameOf }: Props) {
             dividing={toDiscuss ?? undefined}
             facts={advice.facts}
             judged={judged}
+            jobOf={jobOf}
             labelOf={labelOf}
             nameOf={nameOf}
           />
         ))}
-        <p className="note">{words.sameSay}</p>
       </div>
     </section>
   );

@@ -7,7 +7,6 @@ import { givenToDividing, inCheckInWords, isDecided, leadsForGroup, settled, sta
 import type { WizardDefinition } from '#domain/content/wizard';
 import type { Advice } from '#domain/recommendation/advice';
 import { TextToCopy } from '#islands/TextToCopy';
-import { Dividing } from '#islands/committee/Dividing';
 import { Example, Steps } from '#islands/committee/Example';
 import type { ReadingProps } from '#islands/committee/Reading';
 import { useNextStep } from '#islands/committee/useNextStep';
@@ -47,12 +46,7 @@ export default function Together({ definition, advice, loadReading }: Props) {
       <div className="together-head">
         <section aria-labelledby="standing">
           {several ? (
-            <>
-              <GroupVerdict
-                {...{ sentence, leading, reading: several, areas, toDiscuss, isDeciding, labelOf, nameOf }}
-              />
-              {toDiscuss && <Dividing criterion={toDiscuss} {...{ isDeciding, labelOf, nameOf }} />}
-            </>
+            <GroupVerdict {...{ sentence, leading, reading: several, areas, toDiscuss, isDeciding, labelOf, nameOf }} />
           ) : (
             <>
               <h2 id="standing" className="border-b-2 border-ink pb-3 text-xl">
@@ -102,11 +96,7 @@ function GroupVerdict(props: GroupVerdictProps) {
       first={{ title: <h2 id="standing">{sentence}</h2> }}
       open={{
         title: leading ? (toSettle ? words.decides(toSettle) : agreement) : words.noOrder,
-        children: (
-          <p>
-            {why} {leading && toSettle && agreement}
-          </p>
-        ),
+        children: <p>{why}</p>,
       }}
       next={next}
     />

@@ -36,7 +36,7 @@ export const examplePile = '0: IT security and Privacy office. 5: Finance.';
 export const exampleNote =
   'Example. Each shape is one person, above the weight they gave; 0 means that it does not count.';
 export const willSayOf = [
-  ['Where you agree', 'The criteria that all of you count, at most two steps apart. They need no meeting.'],
+  ['Where you agree', 'The criteria that all of you count, with similar weights. They need no meeting.'],
   [
     'Where you differ',
     'The criterion that divides you most, drawn like this one, and whether it decides who is first.',
@@ -89,17 +89,17 @@ export function aboutMember({ opened, counted, sameAs }: CommitteeMember, nameOf
 
 // Where you stand
 
-export const allWithinReach = 'All of you count the same criteria, at most two steps apart.';
+export const allWithinReach = 'All of you count the same criteria, with weights at most two steps apart.';
 export const nothingCounts = 'Set what counts under “Criteria”, and send the links again.';
 export const decides = (criterion: string) => `“${criterion}” decides who is first`;
 // Above the drawing of one criterion: its label follows
 export const pileDecides = 'Decides who is first:';
 export const pileDivides = 'You differ most on:';
-export const noneDecides = 'No single criterion decides who is first.';
+export const noneDecides = 'It need not hold you up: no single criterion changes who is first.';
 export const pileNote = 'Each shape is one of you, above the weight you gave; 0 means that it does not count.';
 export const agree = 'Where you agree';
-export const agreeNote = 'All of you gave these a weight, at most two steps apart. After 5 comes must.';
-export const agreeOnNone = 'There is no criterion to which all of you gave a similar weight.';
+export const agreeNote = 'All of you count these, with weights at most two steps apart. Must is one step above 5.';
+export const agreeOnNone = 'There is no criterion that all of you weigh alike.';
 export const differ = 'Where you differ';
 export const differNote = 'The largest difference first.';
 export const differOnNone = 'On no criterion.';
@@ -109,7 +109,7 @@ export const criterion = 'Criterion';
 
 export const mean = 'By everyone’s mean';
 export const meanNote =
-  'Each bar is the share of the group’s points that a solution has: solid where it meets the criteria, hatched where that is not confirmed. Each of you has the same say.';
+  'Each bar is a solution’s share of the group’s points. Each of you has the same say, in whatever order the links were added.';
 export const differentLists =
   'Your answers lead to different solutions. Every solution that any of you was shown is ranked here.';
 export const differentAreas =
@@ -126,14 +126,13 @@ export const share = 'share of points';
 export const shareOf = 'Mean share of points:';
 export const bar = (low: string, high: string) => `${low}% of the points known, ${high}% possible`;
 export const upTo = (high: string) => `–${high}`;
-export const sharedPlace = (place: number) => `here shared ${place === 1 ? 'first place' : `place ${place}`}`;
+export const sharedFirst = 'Shared first place';
 export const onlyIn = (names: readonly string[]) => `In the results of ${inList(names)} only`;
 export const mustNotConfirmed = (criteria: string) => criteria && `Must not confirmed: ${criteria}`;
 export const mustInPart = (criteria: string) => criteria && `Must met in part: ${criteria}`;
 /** Returns why a solution is excluded; `says` quotes the fact. */
 export const out = (names: readonly string[], criterion: string, says: string) =>
   `Ruled out by a must of ${inList(names)}. ${criterion}: no. ${says}`;
-export const sameSay = 'The order in which the links were added makes no difference.';
 
 // The next step
 
@@ -151,9 +150,8 @@ export const replaces = 'This replaces the weights that you have set in this tab
 export const replace = 'Replace my weights';
 export const keep = 'Keep my weights';
 export const intoOwnCheck =
-  'They replace the weights in Criteria and in your requirements document: musts stay, means are rounded to whole numbers.';
-export const noResultsYet =
-  'You have no results in this tab yet. Once you do, the group’s musts and rounded average weights will apply.';
+  'The group’s weights then replace yours in Criteria and in your requirements document: its musts, and its means rounded.';
+export const noResultsYet = 'The group’s weights will apply to your results, once you have some in this tab.';
 
 export const weightsNotKept =
   'This browser stores nothing for our pages, so the weights cannot be carried over. Set them by hand under “Criteria”.';

@@ -30,7 +30,7 @@ type Props = {
 
 /** Criteria, cautions, audience and needs by solution. Compare.css stacks the cells on a phone. */
 export function ComparisonTable({ comparison, settings, onlyDifferences, onRemove }: Props) {
-  const { solutions, criteria, needs, layer, audience, cautions } = comparison;
+  const { solutions, criteria, needs, job, audience, cautions } = comparison;
   const shown = <R extends { same: boolean }>(rows: R[]) => rows.filter(({ same }) => !(onlyDifferences && same));
   const names = solutions.map(({ solution }) => solution.name);
   const answers = (rows: (Row & { setting?: Setting })[]) =>
@@ -50,9 +50,9 @@ export function ComparisonTable({ comparison, settings, onlyDifferences, onRemov
         )}
       </Line>
     ));
-  const texts = (rows: TextRow[]) =>
+  const texts = (rows: TextRow[], areParagraphs = false) =>
     rows.map(({ label, texts: said }) => (
-      <Line key={label} label={label} names={names} isText>
+      <Line key={label} label={label} names={names} isText={areParagraphs}>
         {said.map((text, index) => (
           <p key={names[index]}>{text}</p>
         ))}
@@ -61,14 +61,14 @@ export function ComparisonTable({ comparison, settings, onlyDifferences, onRemov
   const tallies = talliesOf(comparison).map(tallyInWords);
   const { counted, others } = byCounting(criteria, settings ?? {});
   const groups = [
-    { heading: words.whatFor, lines: texts(shown([layer, audience])) },
+    { heading: words.whatFor, lines: texts(shown([job, audience])) },
     { heading: words.yourCriteria, lines: answers(shown(counted)) },
     {
       heading: counted.length > 0 ? words.notCounted : words.known,
       lines: answers(shown(others)),
     },
     { heading: words.mayNeed, lines: answers(shown(needs)) },
-    { heading: words.beforeYouBuy, lines: texts(shown([cautions])) },
+    { heading: words.beforeYouBuy, lines: texts(shown([cautions]), true) },
   ];
   return (
     <table className="ruled-table compare-table mt-2" style={{ '--columns': solutions.length } as CSSProperties}>
@@ -150,7 +150,7 @@ type LineProps = {
   /** What to ask the vendors whose answer is open: said once, on paper. */
   question?: string;
   names: string[];
-  /** Whether its cells are paragraphs. */
+  /** Whether its cells are long paragraphs, stacked on a phone. */
   isText?: boolean;
   /** A cell for each name, or one that spans the row. */
   children: ReactNode;
@@ -159,7 +159,7 @@ type LineProps = {
 /** One row. Each cell repeats the solution's name, for windows in which the cells are stacked. */
 function Line({ label, setting, question, names, isText, children }: LineProps) {
   return (
-    <tr data-text={isText}>
+    <tr data-text={isText || undefined}>
       <th scope="row">
         <span>{label}</span>{' '}
         {setting !== undefined && (

@@ -12,8 +12,8 @@ type Props = {
 
 /** What all compared solutions share, and the toggle that hides it from the table. */
 export function SameForAll({ comparison, onlyDifferences, onChange }: Props) {
-  const { solutions, criteria, needs, layer, audience } = comparison;
-  const said = [layer, audience].flatMap(({ same, texts }) => (same && texts[0] ? [texts[0]] : []));
+  const { solutions, criteria, needs, job, audience } = comparison;
+  const said = [job, audience].flatMap(({ same, texts }) => (same && texts[0] ? [texts[0]] : []));
   const rows = [...criteria, ...needs].filter(({ same }) => same);
   return (
     <div className="mt-4 grid gap-x-10 border-y border-rule py-2 md:grid-cols-[auto_minmax(0,1fr)] md:items-start">

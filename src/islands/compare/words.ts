@@ -26,8 +26,8 @@ export function leftOut(unknown: number, tooMany: number): string {
 
 // What the comparison comes to
 
-export const nothingApart = 'No known fact sets them apart.';
-export const whereFacts = 'Only known facts count here.';
+export const nothingApart = 'No confirmed fact sets them apart.';
+export const whereFacts = 'Only confirmed facts count here.';
 export const openOf = (open: number, all: number) =>
   open === 0 ? `All ${all} answers are known` : `${open} of ${all} answers ${open === 1 ? 'is' : 'are'} not confirmed`;
 export const askThem = (vendors: readonly string[]) => `Ask ${inList(vendors)} in writing`;

@@ -67,25 +67,25 @@ describe('who is ahead by the criteria, and because of what', () => {
       'another, by one criterion',
       { a: 1 },
       { Brant: { a: 'yes' } },
-      `By your criteria Brant has the most points, because of its audit log. ${listed}`,
+      `By your criteria Brant has the most points, thanks to its audit log. ${listed}`,
     ],
     [
       'another, by the two criteria with the largest gap',
       { a: 1, b: 2, c: 3 },
       { Brant: { a: 'yes', b: 'yes', c: 'yes' } },
-      `By your criteria Brant has the most points, because of its storage in Canada and its backup. ${listed}`,
+      `By your criteria Brant has the most points, thanks to its storage in Canada and its backup. ${listed}`,
     ],
     [
       'another, by the known gap and not by the weight',
       { b: 2, c: 5 },
       { Avon: { c: 'partly' }, Brant: { b: 'yes', c: 'partly' } },
-      `By your criteria Brant has the most points, because of its backup. ${listed}`,
+      `By your criteria Brant has the most points, thanks to its backup. ${listed}`,
     ],
     [
       'another, by what it has in part',
       { a: 1, b: 1 },
       { Brant: { a: 'partly', b: 'yes' } },
-      `By your criteria Brant has the most points, because of its backup and its audit log (in part). ${listed}`,
+      `By your criteria Brant has the most points, thanks to its backup and its audit log (in part). ${listed}`,
     ],
     [
       'another, because a must excludes the first',
@@ -129,7 +129,7 @@ describe('why it is not first with our editor', () => {
       ],
       { a: 1 },
       { Brant: { a: 'yes' } },
-    ).replace('By your criteria Brant has the most points, because of its audit log. ', '');
+    ).replace('By your criteria Brant has the most points, thanks to its audit log. ', '');
 
   test.each<[string, Omit<Ranked, 'name'>, Omit<Ranked, 'name'>, string]>([
     [
@@ -142,7 +142,7 @@ describe('why it is not first with our editor', () => {
       'it misses more needs',
       { needs: ['met', 'missed', 'met'] },
       { needs: ['missed', 'missed', 'met'], place: 3 },
-      'Our editor has it third: it misses more needs than Avon.',
+      'Our editor has it third: it misses more needs than Avon does.',
     ],
     [
       'needs are not confirmed',
@@ -154,7 +154,7 @@ describe('why it is not first with our editor', () => {
       'more needs are not confirmed',
       { needs: ['open', 'met', 'met'] },
       { needs: ['open', 'open', 'met'] },
-      'Our editor has it second: more needs are not confirmed than of Avon.',
+      'Our editor has it second: more needs are not confirmed for it than for Avon.',
     ],
     [
       'it meets a need in part',
@@ -166,7 +166,7 @@ describe('why it is not first with our editor', () => {
       'it meets more needs in part',
       { needs: ['met', 'partly', 'met'] },
       { needs: ['partly', 'partly', 'met'] },
-      'Our editor has it second: it meets more needs only in part than Avon.',
+      'Our editor has it second: it meets more needs only in part than Avon does.',
     ],
     [
       'too little is known about it, however well it stands',

@@ -58,19 +58,19 @@ describe('the sentence of the lead status', () => {
       'wide-open',
       { Avon: { ...none, a: 'yes' }, B: open, C: open, D: open, Elora: none },
       weights,
-      'Avon is ahead on what is known; three others can still be first.',
+      'Avon leads on what is known so far.',
     ],
     [
       'wide-open',
       { Avon: { a: 'yes' }, B: { a: 'yes' }, C: { b: 'no' }, D: open },
       weights,
-      'Avon and B are ahead on what is known; two others can still be first.',
+      'Avon and B lead on what is known so far.',
     ],
     [
       'wide-open',
       { A: { a: 'yes' }, B: { a: 'yes' }, C: { a: 'yes' }, D: { a: 'yes' }, Elora: open },
       weights,
-      'Four solutions are ahead on what is known; one other can still be first.',
+      'Four solutions lead on what is known so far.',
     ],
     [
       'open',

@@ -4,7 +4,7 @@ import { leadStatus } from '#domain/check/lead-status';
 import { scoresOf } from '#domain/check/score';
 import { countedCriteria, type Settings } from '#domain/check/settings';
 import { byStatedNeeds } from '#domain/check/stated-needs';
-import { askFirst, inAskingOrder, verdict } from '#domain/check/verdict';
+import { askFirst, inAskingOrder, outlook, verdict } from '#domain/check/verdict';
 
 /* The first sentence of the ranking by criteria, where points alone would crown the wrong one. */
 
@@ -33,13 +33,13 @@ describe('the verdict', () => {
   test('is the status of the lead where all musts of the leader are confirmed', () => {
     const { sentence, note } = said({ Avon: { canada: 'yes', price: 'yes' }, Brant: { canada: 'yes', price: 'no' } });
     expect(sentence).toBe('Avon leads whatever the open answers are.');
-    expect(note).toBe('Avon is ahead on what is known, 4 points to 0.');
+    expect(note).toBe('On what is known, Avon leads by 4 points to 0.');
   });
 
   test('names the first of those confirmed on a must, and who has more points without it', () => {
     expect(said({ Avon: confirmed, Brant: { price: 'yes' } })).toEqual({
-      sentence: 'Avon has the most points of those confirmed on your must.',
-      note: 'Brant has more points, 4 to 2 of 4, but is not confirmed on your must. Open answers can still put either first.',
+      sentence: 'Avon leads, with your must confirmed.',
+      note: 'It has 2 of 4 points. Brant has 4, but your must is not confirmed for it.',
       isOfFitting: true,
     });
   });
@@ -51,15 +51,17 @@ describe('the verdict', () => {
       { Avon: both, Clyde: both, Brant: { price: 'yes' }, Dawn: { price: 'yes' } },
       { by },
     );
-    expect(sentence).toBe('Avon and Clyde have the most points of those confirmed on your musts.');
-    expect(note).toMatch(/^Brant and Dawn have more points, 4 to 2 of 4, but are not confirmed on your musts\./);
+    expect(sentence).toBe('Avon and Clyde lead, with your musts confirmed.');
+    expect(note).toMatch(
+      /^They have 2 of 4 points\. Brant and Dawn have 4, but your musts are not confirmed for them\.$/,
+    );
   });
 
   test('keeps who misses a stated need below as well, with as many points', () => {
     const findings = { Avon: confirmed, Brant: confirmed } as const;
     expect(said(findings, { misses: { Brant: ['Private cloud'] }, whose: 'their' })).toEqual({
-      sentence: 'Avon has the most points of those not known to miss anything they asked for.',
-      note: 'Brant has as many points, 2 of 4, but misses something they asked for. Open answers can still put either first.',
+      sentence: 'Avon leads, and is not known to miss anything they asked for.',
+      note: 'It has 2 of 4 points. Brant has as many, but misses something they asked for. Open answers can still put either first.',
       isOfFitting: true,
     });
   });
@@ -67,17 +69,55 @@ describe('the verdict', () => {
   test('gives each its own reason', () => {
     const findings = { Avon: confirmed, Brant: { price: 'yes' }, Clyde: { price: 'yes', canada: 'yes' } } as const;
     const { sentence, note } = said(findings, { misses: { Clyde: ['Private cloud'] } });
-    expect(sentence).toBe(
-      'Avon has the most points of those confirmed on your must and not known to miss anything you asked for.',
-    );
+    expect(sentence).toBe('Avon leads, with your must confirmed, and is not known to miss anything you asked for.');
     expect(note).toMatch(
-      /^Brant has more points, 4 to 2 of 4, but is not confirmed on your must\. Clyde has more points, 4 to 2 of 4, but misses something you asked for\./,
+      /Brant has 4, but your must is not confirmed for it\. Clyde has 4, but misses something you asked for\.$/,
     );
+  });
+
+  test('says that its must is confirmed in part', () => {
+    const { sentence } = said({ Avon: { ...confirmed, canada: 'partly' }, Brant: { price: 'yes' } });
+    expect(sentence).toBe('Avon leads, with your must confirmed in part.');
   });
 
   test('says first that nobody is confirmed on a must', () => {
     const { note } = said({ Avon: {}, Brant: { price: 'yes' } });
-    expect(note).toMatch(/^No solution here is confirmed on your must\. Brant is ahead/);
+    expect(note).toMatch(/^No solution here is confirmed to meet your must\. On what is known, Brant leads/);
+  });
+});
+
+describe('who else can still be first', () => {
+  function others(findings: Findings, misses: string[] = [], by: Settings = { price: 4, log: 2, canada: 'must' }) {
+    const candidates = Object.keys(findings).map((id) => ({ id, name: id }));
+    const scores = scoresOf(candidates, countedCriteria(Object.keys(by), by), findings);
+    const groups = byStatedNeeds(
+      scores,
+      candidates.map(({ id }) => ({ id, misses: misses.includes(id) ? ['Private cloud'] : [] })),
+    );
+    const { byOneYes, byMore } = outlook(groups);
+    return [byOneYes, byMore].map((each) => each.map(({ id }) => id));
+  }
+  const leader = { canada: 'yes', price: 'partly', log: 'no' } as const;
+
+  test('one whose must is all that is missing, and one with a weight that is enough', () => {
+    expect(
+      others({
+        Avon: leader,
+        Brant: { price: 'yes', log: 'no' },
+        Clyde: { canada: 'yes', log: 'no' },
+        Dawn: { log: 'no' },
+      }),
+    ).toEqual([['Clyde', 'Brant'], ['Dawn']]);
+  });
+
+  test('one that needs more than one answer, and none that misses a stated need or can only draw level', () => {
+    const level = { canada: 'yes', price: 'no' } as const;
+    const findings = { Avon: leader, Brant: {}, Clyde: level, Dawn: {} } as const;
+    expect(others(findings, ['Dawn'])).toEqual([[], ['Brant']]);
+  });
+
+  test('a yes to a must is enough where nobody is confirmed on it', () => {
+    expect(others({ Avon: { price: 'yes', log: 'no' }, Brant: { price: 'no', log: 'no' } })).toEqual([['Brant'], []]);
   });
 });
 

@@ -45,25 +45,25 @@ describe('who is ahead on what is known', () => {
       'one, with the next',
       { avon: yes, brant: { a: 'yes' } },
       weights,
-      'Avon is ahead on what is known, 6 points to 3.',
+      'On what is known, Avon leads by 6 points to 3.',
     ],
     [
-      'one of many that can be first: the sentence above says that it is ahead',
+      'one of many that can be first: the sentence above says that it leads',
       { avon: { c: 'yes' }, brant: {}, elora: {}, guelph: {} },
       weights,
-      'It has 1 point known, the next 0.',
+      'It has 1 point; the next has 0.',
     ],
     [
       'two together',
       { avon: { a: 'yes' }, brant: { a: 'yes' }, elora: {} },
       weights,
-      'Avon and Brant have the same number of points on what is known: 3 of 6.',
+      'On what is known, Avon and Brant each have 3 of 6 points.',
     ],
     [
       'four together are not named',
       { avon: yes, brant: yes, elora: yes, guelph: yes, hearst: {} },
       weights,
-      'Four solutions have the same number of points on what is known: 6 of 6.',
+      'On what is known, four solutions each have 6 of 6 points.',
     ],
     ['one alone', { avon: yes }, weights, ''],
     ['no weights', { avon: yes, brant: yes }, { a: 'must' }, 'Give a criterion a weight to rank them.'],
@@ -82,10 +82,10 @@ describe('who is ahead on what is known', () => {
 test.each([
   [{ changes: 1, ways: 1, share: 1 }, 'Decides who is first'],
   [{ changes: 9, ways: 9, share: 1 }, 'Changes who is first, whatever the others answer'],
-  [{ changes: 7, ways: 27, share: 7 / 27 }, 'Changes who is first in 7 of 27 cases'],
-  [{ changes: 1, ways: 243, share: 1 / 243 }, 'Changes who is first in less than 1% of cases'],
-  [{ changes: 61, ways: 243, share: 61 / 243 }, 'Changes who is first in 25% of cases'],
-  [{ changes: 242, ways: 243, share: 242 / 243 }, 'Changes who is first in over 99% of cases'],
+  [{ changes: 7, ways: 27, share: 7 / 27 }, 'Changes who is first in 7 of 27 possible outcomes'],
+  [{ changes: 1, ways: 243, share: 1 / 243 }, 'Changes who is first in less than 1% of possible outcomes'],
+  [{ changes: 61, ways: 243, share: 61 / 243 }, 'Changes who is first in 25% of possible outcomes'],
+  [{ changes: 242, ways: 243, share: 242 / 243 }, 'Changes who is first in over 99% of possible outcomes'],
 ])('%j reads: %s', (question, words) => {
   expect(shareInWords(question)).toBe(words);
 });
@@ -97,43 +97,43 @@ describe('a candidate after an answer', () => {
       'settles it',
       { avon: { a: 'yes', b: 'yes', c: 'yes' }, brant: { a: 'no' } },
       weights,
-      'Avon then has 6 points. Avon leads whatever the open answers are.',
+      'It then has 6 points. Avon leads whatever the open answers are.',
     ],
     [
       'puts it ahead',
       { avon: { a: 'yes' }, brant: {} },
       weights,
-      'Avon then has 3–6 points and has the most known points. Two solutions can still be first.',
+      'It then has 3–6 points, the most so far. Two solutions can still be first.',
     ],
     [
       'puts it level',
       { avon: { a: 'yes' }, brant: { a: 'yes' } },
       weights,
-      'Avon then has 3–6 points and has the most known points, with others. Two solutions can still be first.',
+      'It then has 3–6 points, level with the most so far. Two solutions can still be first.',
     ],
     [
       'leaves it behind',
       { avon: { c: 'yes' }, brant: { a: 'yes' } },
       weights,
-      'Avon then has 1–6 points and can still be first; Brant has the most known points.',
+      'It then has 1–6 points and can still be first; Brant has the most so far.',
     ],
     [
       'leaves it behind several',
       { avon: {}, brant: { a: 'yes' }, elora: { a: 'yes' } },
       weights,
-      'Avon then has 0–6 points and can still be first; Brant and Elora have the most known points.',
+      'It then has 0–6 points and can still be first; Brant and Elora have the most so far.',
     ],
     [
       'leaves it no chance',
       { avon: { a: 'no' }, brant: { a: 'yes', c: 'yes' }, elora: { a: 'yes' } },
       weights,
-      'Avon then has 0–3 points and cannot be first any more; Brant has the most known points.',
+      'It then has 0–3 points and can no longer be first; Brant has the most so far.',
     ],
     [
       'excludes it',
       { avon: { a: 'no' }, brant: { a: 'yes', b: 'yes' }, elora: { a: 'yes', b: 'no' } },
       { a: 'must', b: 2 },
-      'Ruled out: fails a must. Brant leads whatever the open answers are.',
+      'It fails a must and is ruled out. Brant leads whatever the open answers are.',
     ],
   ])('%s', (_, findings, settings, words) => {
     expect(afterAnswer(avon, scores(findings, settings))).toBe(words);
@@ -149,17 +149,17 @@ describe('a yes and a no', () => {
       scores({ avon: { c: no }, brant: { a: 'yes' } }, weights),
     );
 
-  it('that leave the same solutions ahead say what differs', () => {
+  it('that leave the same solutions ahead say it once', () => {
     expect(after('yes', 'no')).toEqual({
-      yes: 'Avon then has 1–6 points and can still be first; Brant has the most known points.',
-      no: 'Avon then has 0–5 points and can still be first; Brant has the most known points. A yes is worth 1 point more, which counts once other answers are known.',
+      yes: 'It then has 1–6 points and can still be first; Brant has the most so far.',
+      no: 'It then has 0–5 points; the rest stays the same.',
     });
   });
 
   it('that do not are told apart by who is ahead', () => {
     const yes = scores({ avon: { a: 'yes' }, brant: {} }, weights);
     const no = scores({ avon: { a: 'no' }, brant: {} }, weights);
-    expect(afterAnswers(avon, yes, no).no).not.toContain('A yes is worth');
+    expect(afterAnswers(avon, yes, no).no).not.toContain('the same');
   });
 });
 
@@ -183,7 +183,7 @@ describe('the nearest change of a weight', () => {
       { setting: 4 as const, first: ids.slice(0, 4) },
     ];
     expect(nearestInWords({ ...change, nearest, needsRoom: true }, candidates)).toBe(
-      'At 3, Avon, Brant and Elora share the most. At 4, four solutions share the most. Set another to 0 before.',
+      'At 3, Avon, Brant and Elora share the most. At 4, four solutions share the most. First set another to 0.',
     );
   });
 });

@@ -42,9 +42,9 @@ describe('how far a group agrees', () => {
   const rows: [string, Settings[]][] = [
     ['None of you counts a criterion.', [{}, {}]],
     ['You agree on the one criterion that counts.', [{ price: 3 }, { price: 3 }]],
-    ['You agree on the one criterion that counts, within two steps.', [{ price: 3 }, { price: 4 }]],
+    ['You broadly agree on the one criterion that counts.', [{ price: 3 }, { price: 4 }]],
     [
-      'You agree on all two criteria, within two steps.',
+      'You broadly agree on both criteria.',
       [
         { price: 3, data: 'must' },
         { price: 4, data: 5 },
@@ -52,7 +52,7 @@ describe('how far a group agrees', () => {
     ],
     ['You agree on no criteria. Only “Published list price” divides you.', [{ price: 5 }, {}]],
     [
-      'You agree on one criterion, within two steps. “Data in Canada” divides you most.',
+      'You broadly agree on one criterion. “Data in Canada” divides you most.',
       [{ price: 2, data: 'must', export: 3 }, { price: 1 }, { price: 2 }],
     ],
   ];
@@ -129,20 +129,22 @@ describe('the dividing criterion', () => {
 
   it('is given with its settings and their members, highest first', () => {
     const said = (...settings: Setting[]) => givenToDividing(bySetting(price(...settings).given), nameOf);
-    expect(said('must', 4, 0)).toBe('Finance makes it a must, Privacy office gives it 4, IT security nothing.');
-    expect(said(5, 5, 1)).toBe('Finance and Privacy office give it 5, IT security 1.');
-    expect(said('must', 'must', 0)).toBe('Finance and Privacy office make it a must, IT security gives it nothing.');
+    expect(said('must', 4, 0)).toBe(
+      'Finance makes it a must; Privacy office gives it 4; IT security gives it nothing.',
+    );
+    expect(said(5, 5, 1)).toBe('Finance and Privacy office give it 5; IT security gives it 1.');
+    expect(said('must', 'must', 0)).toBe('Finance and Privacy office make it a must; IT security gives it nothing.');
   });
 
   it('decides who is first only where it does', () => {
     expect(decides({ price: 5, data: 2 }, { data: 2 })).toBe(
-      'It decides who is first: on what is known, Brant is first if none of you counted it, and Avon is first if all of you gave it 5.',
+      'On what is known, Brant is first if none of you counts it, and Avon is first if all of you give it 5.',
     );
     expect(decides({ price: 'must', data: 5 }, { price: 1, data: 5 })).toBe(
-      'It decides who is first: on what is known, Brant is first if all of you gave it 1, and Avon is first if it were a must for all of you.',
+      'On what is known, Brant is first if all of you give it 1, and Avon is first if all of you make it a must.',
     );
     expect(decides({ price: 3, data: 'must' }, { data: 'must' })).toBe(
-      'It does not decide who is first: on what is known, Brant is first if none of you counted it, and if all of you gave it 3.',
+      'On what is known, Brant is first whether all of you give it 3 or none of you counts it.',
     );
   });
 
@@ -156,7 +158,7 @@ describe('the dividing criterion', () => {
     const at = (...first: string[]) => settled(price(5, 0), [area('', first, [])]);
     expect(at('brant', 'avon')).toContain('Avon and Brant share first place if none');
     expect(at('brant', 'avon', 'dover', 'cayuga')).toContain('four solutions share first place');
-    expect(at('brant')).toContain('and no solution is left if all of you gave it 5.');
+    expect(at('brant')).toContain('and no solution is left if all of you give it 5.');
   });
 
   it('is to be settled where it decides in an area', () => {
@@ -168,13 +170,13 @@ describe('the dividing criterion', () => {
     const [cloud, phones] = [area('Cloud', ['avon'], ['brant']), area('Phones', ['dover'], ['dover'])];
     expect(settled(price(5, 0), [cloud, phones])).toBe('On what is known, it decides who is first in Cloud.');
     expect(settled(price(5, 0), [phones, phones])).toBe(
-      'On what is known, it decides who is first in none of your areas.',
+      'On what is known, it does not decide who is first in any of your areas.',
     );
     expect(settledIn(price(5, 0), cloud)).toBe(
-      'On what is known, Avon is first if none of you counted it, and Brant is first if all of you gave it 5.',
+      'On what is known, Avon is first if none of you counts it, and Brant is first if all of you give it 5.',
     );
     expect(settledIn(price(5, 0), phones)).toBe(
-      'On what is known, Dover is first if none of you counted it, and if all of you gave it 5.',
+      'On what is known, Dover is first whether all of you give it 5 or none of you counts it.',
     );
   });
 });
@@ -191,22 +193,20 @@ describe('the order in one person’s check', () => {
     leading: { ids: ['avon'], known: 3 },
     inCheck: { change, first: ['brant'] },
   });
-  const why = 'Criteria rounds weights to whole numbers, and a must gives no points there, so its order differs.';
+  const where = 'In Criteria, where weights are whole numbers and a must adds no points';
 
   it('is not mentioned where it is the same', () => {
     expect(inCheckInWords([area('nothing')])).toBe('');
   });
 
   it('is given where it differs, with who is first', () => {
-    expect(inCheckInWords([area('below-first')])).toBe(`${why} The first place is the same; lower places change.`);
-    expect(inCheckInWords([area('first')])).toBe(
-      `${why} On what is known, Brant is first in Criteria; Avon is first by the mean.`,
-    );
+    expect(inCheckInWords([area('below-first')])).toBe(`${where}, first place stays the same and lower places change.`);
+    expect(inCheckInWords([area('first')])).toBe(`${where}, Brant is first; by the mean, Avon is first.`);
   });
 
   it('names the areas where another is first', () => {
     expect(inCheckInWords([area('first'), area('nothing', 'Phones')])).toBe(
-      `${why} Another solution is then first in Cloud.`,
+      `${where}, another solution is first in Cloud.`,
     );
   });
 });

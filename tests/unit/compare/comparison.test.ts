@@ -100,13 +100,21 @@ describe('a comparison', () => {
     expect(compared('fortigate').needs.map(({ id }) => id)).not.toContain('teams');
   });
 
-  test('marks rows that are the same: layer and audience', () => {
-    const { layer, audience, cautions } = compared('genesys-cloud-cx', 'five9-intelligent-cx-platform');
-    expect(layer).toEqual({ label: 'Layer', texts: ['Customer Experience', 'Customer Experience'], same: true });
+  test('says of a need beside its criterion that it is about the whole product', () => {
+    const { criteria, needs } = compared('genesys-cloud-cx', 'fortigate');
+    const { label, criterion } = advice.needs.find(({ id }) => id === 'private') ?? {};
+    expect(criteria.map(({ id }) => id)).toContain(criterion);
+    expect(needs.find(({ id }) => id === 'private')?.label).toBe(`${label} (the whole product)`);
+    expect(needs.find(({ id }) => id === 'hybrid')?.label).toBe('Hybrid');
+  });
+
+  test('marks rows that are the same: job and audience', () => {
+    const { job, audience, cautions } = compared('genesys-cloud-cx', 'five9-intelligent-cx-platform');
+    expect(job).toEqual({ label: 'Job', texts: ['Contact centre', 'Contact centre'], same: true });
     expect(audience.same).toBe(audience.texts[0] === audience.texts[1]);
     expect(cautions.same).toBe(false);
-    expect(compared('genesys-cloud-cx', 'fortigate').layer.same).toBe(false);
-    expect(compared('genesys-cloud-cx').layer.same).toBe(false);
+    expect(compared('genesys-cloud-cx', 'fortigate').job.same).toBe(false);
+    expect(compared('genesys-cloud-cx').job.same).toBe(false);
   });
 
   test('has, for every criterion, two solutions of the catalogue that it separates', () => {

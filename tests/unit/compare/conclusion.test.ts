@@ -35,12 +35,12 @@ function compared(rows: Record<string, Findings>): Pick<Comparison, 'solutions' 
 
 describe('what one lacks and another may have', () => {
   test.each<[string, Record<string, Findings>, string]>([
-    ['is only what is a no', { Price: ['yes', 'no', 'open'] }, '“Price”: no for Brant.'],
+    ['is only what is a no', { Price: ['yes', 'no', 'open'] }, 'Answered no: “Price” (Brant).'],
     ['is nothing that all lack, and nothing that is open', { Price: ['no', 'no'], Audit: ['open', 'yes'] }, ''],
     [
       'is named for three criteria',
       { A: ['no', 'yes'], B: ['no', 'yes'], C: ['yes', 'no'], D: ['no', 'open'] },
-      '“A”: no for Avon; “B”: no for Avon; “C”: no for Brant; and one more below.',
+      'Answered no: “A” (Avon), “B” (Avon), “C” (Brant) and one more below.',
     ],
   ])('%s', (_, rows, sentence) => {
     expect(lackedOf(compared(rows))).toBe(sentence);
@@ -55,37 +55,28 @@ test('a solution’s answers are counted by kind', () => {
   ]);
 });
 
-test('those that do different jobs are said to be no alternatives, before all else', () => {
+test('those that do different jobs are said to, before all else', () => {
   const jobs = (...all: ('firewall' | 'siem' | 'contact-center')[]) =>
     jobsApart(
       all.map((job, at) => ({ solution: solutionWith({ name: ['Avon', 'Brant', 'Clyde', 'Dawn'][at] ?? '', job }) })),
     );
-  expect(jobs('siem', 'siem', 'firewall')).toEqual({
-    sentence: 'Clyde (firewall) is no alternative to the other two (SIEM).',
-    rivals: 2,
-  });
-  expect(jobs('siem', 'siem', 'firewall', 'contact-center').sentence).toBe(
-    'Clyde (firewall) and Dawn (contact centre) are no alternatives to the other two (SIEM).',
+  expect(jobs('siem', 'siem', 'firewall')).toBe('Clyde (firewall) does a different job from the other two (SIEM).');
+  expect(jobs('siem', 'siem', 'firewall', 'contact-center')).toBe(
+    'Clyde (firewall) and Dawn (contact centre) do different jobs from the other two (SIEM).',
   );
-  expect(jobs('siem', 'firewall', 'siem', 'firewall')).toEqual({
-    sentence: 'They do different jobs: Avon and Clyde (SIEM); Brant and Dawn (firewall).',
-    rivals: 0,
-  });
-  expect(jobs('siem', 'firewall', 'contact-center').sentence).toBe(
-    'These three do different jobs: none is an alternative to another.',
+  expect(jobs('siem', 'firewall', 'siem', 'firewall')).toBe(
+    'They do different jobs: Avon and Clyde (SIEM); Brant and Dawn (firewall).',
   );
-  expect(jobs('siem', 'firewall').sentence).toBe('They do different jobs: one is no alternative to the other.');
-  expect([jobs('siem', 'siem'), jobs()]).toEqual([
-    { sentence: '', rivals: 0 },
-    { sentence: '', rivals: 0 },
-  ]);
+  expect(jobs('siem', 'firewall', 'contact-center')).toBe('These three do different jobs: none replaces another.');
+  expect(jobs('siem', 'firewall')).toBe('They do different jobs: neither replaces the other.');
+  expect([jobs('siem', 'siem'), jobs()]).toEqual(['', '']);
 });
 
 test('what is open is counted by name, the most first', () => {
   const { solutions, criteria } = compared({ A: ['open', 'open', 'yes'], B: ['no', 'open', 'yes'] });
   const named = solutions.map(({ solution, ...each }) => ({ ...each, solution: { ...solution, id: solution.name } }));
   const open = openQuestions({ solutions: named, criteria });
-  expect(openCounts(named, open)).toBe('Brant: two; Avon: one.');
+  expect(openCounts(named, open)).toBe('Two for Brant and one for Avon.');
   expect(openCounts(named, [])).toBe('');
 });
 

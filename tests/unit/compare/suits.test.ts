@@ -39,20 +39,20 @@ function compared(
 describe('for what to take which', () => {
   test('each for what it is known to do better', () => {
     expect(suitedFor(compared({ price: ['yes', 'no'], log: ['no', 'yes'] }), because)).toBe(
-      'Avon for its price; Brant for its audit log.',
+      'Choose Avon for its price; Brant for its audit log.',
     );
   });
 
   test('what is met in part says so, and beats only a no', () => {
     expect(suitedFor(compared({ price: ['partly', 'no'], log: ['partly', 'yes'] }), because)).toBe(
-      'Avon for its price (in part); Brant for its audit log.',
+      'Choose Avon for its price (in part); Brant for its audit log.',
     );
   });
 
   test('what is not confirmed counts for nothing, and against nothing', () => {
     expect(suitedFor(compared({ price: ['yes', 'open'], log: ['no', 'yes'] }), because)).toBe('');
     expect(suitedFor(compared({ price: ['yes', 'open', 'no'], log: ['no', 'yes', 'open'] }), because)).toBe(
-      'Avon for its price; Brant for its audit log.',
+      'Choose Avon for its price; Brant for its audit log.',
     );
   });
 
@@ -67,15 +67,17 @@ describe('for what to take which', () => {
       french: ['yes', 'no'],
       export: ['no', 'yes'],
     });
-    expect(suitedFor(three, because)).toBe('Avon for its price; Brant for its export.');
-    expect(suitedFor(three, because, { french: 'must', log: 2 })).toBe('Avon for its French; Brant for its export.');
+    expect(suitedFor(three, because)).toBe('Choose Avon for its price; Brant for its export.');
+    expect(suitedFor(three, because, { french: 'must', log: 2 })).toBe(
+      'Choose Avon for its French; Brant for its export.',
+    );
   });
 
   test('only among those with the job that most do', () => {
     const findings = { price: ['yes', 'no', 'no'], log: ['no', 'yes', 'yes'] } as const;
     const rows = { price: [...findings.price], log: [...findings.log] };
     expect(suitedFor(compared(rows, ['siem', 'siem', 'firewall']), because)).toBe(
-      'Avon for its price; Brant for its audit log.',
+      'Choose Avon for its price; Brant for its audit log.',
     );
     expect(suitedFor(compared(rows, ['siem', 'backup', 'firewall']), because)).toBe('');
   });

@@ -10,7 +10,7 @@ export const firstInBoth = (whose: Whose, name: string, others: readonly string[
   `By ${whose} criteria, too, ${name} ${others.length > 0 ? `has the most points, level with ${nameList(others)}` : 'has the most points'}.`;
 /** `because` are what a criterion gives: 'its audit log'. */
 export const ahead = (whose: Whose, name: string, because: readonly string[]) =>
-  `By ${whose} criteria ${name} has the most points, because of ${inList(because)}.`;
+  `By ${whose} criteria ${name} has the most points, thanks to ${inList(because)}.`;
 export const inPartIf = (isInPart: boolean, what: string) => (isInPart ? `${what} (in part)` : what);
 export const severalAhead = (whose: Whose, names: readonly string[], first: string) =>
   `By ${whose} criteria ${nameList(names)} share the most points. Our editor has ${first} first.`;
@@ -23,13 +23,13 @@ export const notFirstFor = (place: number, reason: string) =>
   `${place > 3 ? 'It is not among our editor’s three' : `Our editor has it ${place === 2 ? 'second' : 'third'}`}: ${reason}.`;
 export const tooLittleKnown = 'too little is known about it';
 export const missesNeeds = (labels: readonly string[], first: string) =>
-  labels.length > 0 ? `it misses ${quoted(labels)}` : `it misses more needs than ${first}`;
+  labels.length > 0 ? `it misses ${quoted(labels)}` : `it misses more needs than ${first} does`;
 export const leavesOpen = (labels: readonly string[], first: string) =>
   labels.length > 0
     ? `${quoted(labels)} ${labels.length === 1 ? 'is' : 'are'} not confirmed`
-    : `more needs are not confirmed than of ${first}`;
+    : `more needs are not confirmed for it than for ${first}`;
 export const meetsInPart = (labels: readonly string[], first: string) =>
-  labels.length > 0 ? `it meets ${quoted(labels)} in part` : `it meets more needs only in part than ${first}`;
+  labels.length > 0 ? `it meets ${quoted(labels)} in part` : `it meets more needs only in part than ${first} does`;
 export const listedFirst = (first: string, bothMeetAll: boolean) =>
   `${bothMeetAll ? 'Both meet every need' : 'The two are level on needs'}; our editor lists ${first} first.`;
 
