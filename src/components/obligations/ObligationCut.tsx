@@ -74,9 +74,9 @@ export function ObligationCut(props: Props) {
       ))}
       <p className="mt-4">
         <a className="font-semibold text-lake" href={situationAddress(situation)}>
-          {words.openOnMap}
+          {brief ? words.allOnMap(situation.industry.inSentence) : words.openOnMap}
         </a>
-        {others > 0 && ` ${words.andOthers(countRules(others))}`}.
+        {!brief && others > 0 && ` ${words.andOthers(countRules(others))}`}.
       </p>
     </>
   );

@@ -1,6 +1,8 @@
 /* The words of the obligation map and its cuts. */
 import type { RulePage } from '#domain/obligations/rule-pages';
+import { countRules } from '#domain/obligations/words';
 import { dayInWords } from '#domain/text/days';
+import { capitalized } from '#domain/text/words';
 
 /** The link to a rule's own text. */
 export const officialText = 'Official text';
@@ -26,10 +28,14 @@ export const asksOf = (layers: string) => `asks something of ${layers}`;
 // The cut
 
 export const openOnMap = 'Open these on the obligation map';
-/** Follows that link: the rules of the industry that the cut leaves out. */
+/** The link below an industry's list and its cut. */
+export const allOnMap = (industry: string) => `All rules for ${industry}, on the obligation map`;
+/** Follows the first: the rules of the industry that the cut leaves out. */
 export const andOthers = (rules: string) => `with ${rules} that bind others, elsewhere or not yet`;
 
-export const inOntario = 'In Ontario, layer by layer';
+export const alsoInOntario = 'Also in Ontario, layer by layer';
+/** Follows it: the number of rules that an industry's compliance list leaves out. */
+export const notListedAbove = (count: number) => `${capitalized(countRules(count))} not listed above.`;
 
 /** The kinds of an industry follow, each with how many rules bind it. */
 export const bindYou = 'Rules that bind you in Ontario';
