@@ -18,7 +18,7 @@ export const readOn = (day: string) => `, read ${day}`;
 export const notLegalAdvice = 'Each is a summary with its source, not legal advice.';
 /** Follows it on the map: how many of the rules were read in their own text. */
 export const ofOfficialText = (read: number, rules: number) =>
-  `Of the ${rules}, ${read} were read in the official text.`;
+  `We have read the official text of ${read} of the ${rules}; a circle marks the others.`;
 /** The mark beside a rule's name. */
 export const officialTextNotRead = 'official text not read';
 export const allFiveLayers = 'All five layers';
@@ -47,6 +47,7 @@ export const moreOnMap = 'Official text, sources and whom it binds, on the map';
 // The map's sentence of choices
 
 export const narrow = 'Narrow the map';
+export const whatToChoose = 'Choose your organization first, then your place.';
 export const showWhatBinds = 'Show what binds';
 export const on = 'on';
 export const organization = 'Organization';
@@ -86,7 +87,8 @@ export const groups = {
 export const proposed = 'Proposed';
 export const noDay = 'No date set';
 export const linkToRule = 'Link to this rule';
-export const lookAhead = 'Look ahead';
+/** The slider; the day follows it. */
+export const inForceOn = 'In force as of';
 
 // Below the table
 
