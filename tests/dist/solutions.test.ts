@@ -62,7 +62,7 @@ test.each([...solutionEntries])(
     const met = answers.filter((answer) => answer.startsWith('Yes')).length;
     const verdict = words(main?.querySelector('.verdict'));
     expect(verdict).toContain(
-      `Meets ${met === 0 ? 'none' : numberInWords(met)} of ${numberInWords(needs.length)} common need`,
+      `Meets ${met === 0 ? 'none' : numberInWords(met)} of ${numberInWords(needs.length)} need`,
     );
 
     for (const standing of solution.cases) {

@@ -18,7 +18,7 @@ export const readOn = (day: string) => `, read ${day}`;
 export const notLegalAdvice = 'Each is a summary with its source, not legal advice.';
 /** Follows it on the map: how many of the rules were read in their own text. */
 export const ofOfficialText = (read: number, rules: number) =>
-  `We have read the official text of ${read} of the ${rules}; a circle marks the others.`;
+  `We have read ${read} of the ${rules} in the official text.`;
 /** The mark beside a rule's name. */
 export const officialTextNotRead = 'official text not read';
 export const allFiveLayers = 'All five layers';

@@ -32,7 +32,7 @@ export function SolutionVerdict({ ranked, needs, caution, known, asked, hasQuest
             {needs.length > 0 && (
               <>
                 {` ${words.meets(count('yes'))} `}
-                <a href="#needs">{words.commonNeeds(needs.length)}</a>
+                <a href="#needs">{words.ofNeeds(needs.length)}</a>
                 {words.meetsInPart(count('partly'))}
               </>
             )}

@@ -14,7 +14,7 @@ export const compare = 'Compare side by side';
 export const noPlace = 'In no order of our editor’s';
 /** Follows its situation: how many of the needs that concern it the product meets. Between the two is a link. */
 export const meets = (met: number) => `Meets ${met === 0 ? 'none' : numberInWords(met)} of`;
-export const commonNeeds = (count: number) => `${numberInWords(count)} common ${count === 1 ? 'need' : 'needs'}`;
+export const ofNeeds = (count: number) => `${numberInWords(count)} ${count === 1 ? 'need' : 'needs'}`;
 export const meetsInPart = (partly: number) => `${partly > 0 ? `, ${numberInWords(partly)} in part` : ''}.`;
 export const rankForYou = 'Have it ranked for your case';
 
