@@ -50,9 +50,7 @@ test('an industry without kinds opens with the number of its rules in force, and
   const others = [...now, ...some, ...coming].filter(({ rule }) => !listed.includes(rule.id));
   await page.goto('/telecom');
   const opening = page.getByRole('main').getByRole('region').first();
-  await expect(opening).toContainText(
-    new RegExp(`${now.length + some.length}\\s*rules in force to check in Ontario`),
-  );
+  await expect(opening).toContainText(new RegExp(`${now.length + some.length}\\s*rules in force to check in Ontario`));
   const rows = page.locator('div:has(> div > h4)').getByRole('group');
   await expect(rows).toHaveCount(others.length);
   for (const { rule } of others) await expect(rows.filter({ hasText: rule.name })).not.toHaveCount(0);

@@ -45,8 +45,7 @@ export const afterwards = (savingsShare: number) => `With ${savingsShare}% less`
 export const aMonth = (amount: string) => `${amount} a month`;
 export const ruleOfThumb = (savingsShare: number) => `rule-of-thumb estimate: ${savingsShare}% of cost`;
 /** Follows it. */
-export const noForecast =
-  'A share of payroll and software, not a forecast: for one, model it in detail.';
+export const noForecast = 'A share of payroll and software, not a forecast: for one, model it in detail.';
 export const asEntered = (currencyName: string) => `${currencyName}, as entered.`;
 export const print = 'Print this estimate';
 
