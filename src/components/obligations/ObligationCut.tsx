@@ -91,7 +91,7 @@ function Row({ rule, condition, industries, brief = false }: Obligation & Pick<P
           <span className="flex-1 leading-snug wrap-anywhere">
             <b className="font-strong">{rule.name}</b>
           </span>
-          <small className="text-sm whitespace-nowrap text-ink-3 max-sm:hidden">
+          <small className={`text-sm whitespace-nowrap text-ink-3 max-sm:hidden ${brief ? 'leading-snug' : ''}`.trim()}>
             {rule.date && dayInWords(rule.date)}
           </small>
         </span>

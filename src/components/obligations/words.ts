@@ -1,8 +1,7 @@
 /* The words of the obligation map and its cuts. */
 import type { RulePage } from '#domain/obligations/rule-pages';
-import { countRules } from '#domain/obligations/words';
 import { dayInWords } from '#domain/text/days';
-import { capitalized } from '#domain/text/words';
+import { capitalized, numberInWords } from '#domain/text/words';
 
 /** The link to a rule's own text. */
 export const officialText = 'Official text';
@@ -35,7 +34,8 @@ export const andOthers = (rules: string) => `with ${rules} that bind others, els
 
 export const alsoInOntario = 'Also in Ontario, layer by layer';
 /** Follows it: the number of rules that an industry's compliance list leaves out. */
-export const notListedAbove = (count: number) => `${capitalized(countRules(count))} not listed above.`;
+export const moreRules = (count: number) =>
+  `${capitalized(numberInWords(count))} more ${count === 1 ? 'rule' : 'rules'}.`;
 
 /** The kinds of an industry follow, each with how many rules bind it. */
 export const bindYou = 'Rules that bind you in Ontario';
