@@ -56,7 +56,6 @@ export const noDateHere = (coming: number) =>
   coming === 0
     ? 'No more are coming in Ontario.'
     : `${capitalized(numberInWords(coming))} more ${coming === 1 ? 'is' : 'are'} coming in Ontario, with no date set.`;
-export const firstElsewhere = 'Next outside Ontario,';
 export const layersTouched = 'Layers it touches';
 /** The link to a rule's own text. */
 export const officialText = 'Official text';

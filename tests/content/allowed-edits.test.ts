@@ -217,7 +217,7 @@ test('another figure of the detailed model reaches it', () => {
 test('another share of cost stands in every text of the calculator, and reaches its script', () => {
   const page = built('roi-calculator.html').replace(/<style.*?<\/style>/gs, '');
   for (const words of [
-    'what 25% less cost',
+    'What would 25% off your',
     'estimate: 25% of cost',
     'always 25.0%',
     'always 4.0 months',

@@ -3,6 +3,7 @@ import { isStale } from '#domain/content/stale';
 import { findingWords } from '#domain/facts/words';
 import { concerns } from '#domain/recommendation/solution';
 import { caseWords } from '#domain/recommendation/words';
+import { numberInWords } from '#domain/text/words';
 import { siteName } from '#domain/from-content';
 import { extractSolutions } from '#domain/website/extract';
 import { page, words } from '#tests/dist/pages';
@@ -57,6 +58,13 @@ test.each([...solutionEntries])(
       advice.needs.filter((need) => concerns(need, solution.category)).map(({ label }) => label),
     );
 
+    const answers = [...(main?.querySelectorAll('.matrix tbody tr td') ?? [])].map(words);
+    const met = answers.filter((answer) => answer.startsWith('Yes')).length;
+    const verdict = words(main?.querySelector('.verdict'));
+    expect(verdict).toContain(
+      `Meets ${met === 0 ? 'none' : numberInWords(met)} of ${numberInWords(needs.length)} need`,
+    );
+
     for (const standing of solution.cases) {
       const candidates = [...solutionEntries]
         .flatMap(([other, { cases }]) =>
@@ -106,7 +114,7 @@ test('the method counts each answer of the catalogue once', () => {
   const { document } = page('/method');
   const text = words(document.querySelector('main'));
   expect(text).toContain(
-    `${all.length - count('open')} of ${all.length} answers are known; ${count('open')} are open.`,
+    `${all.length - count('open')} of ${all.length} answers found; ${count('open')} are still open.`,
   );
   const inWords = { yes: 'yes', partly: 'in part', no: 'no', open: 'open' };
   for (const [finding, word] of Object.entries(inWords)) {

@@ -1,4 +1,6 @@
-import { industries } from '#tests/fixtures/content';
+import { obligationsOf } from '#domain/obligations/obligations';
+import { situationOf } from '#domain/obligations/situation';
+import { industries, industriesInBrowser, rulesInBrowser } from '#tests/fixtures/content';
 import { expect, test } from '#tests/e2e/site';
 
 test('an industry page leads into the Navigator with its industry, from its first screen and its end', async ({
@@ -39,12 +41,21 @@ test('a compliance list gives each rule’s status, start date and open question
   await expect(item('E-23')).toContainText('OSFI writes May 2027');
 });
 
-test('an industry without kinds opens with the number of rules that its map lists as in force', async ({ page }) => {
+test('an industry without kinds opens with the number of its rules in force, and lists each rule once', async ({
+  page,
+}) => {
+  const situation = situationOf('telecom', industriesInBrowser, { geography: 'canada' })!;
+  const { now, some, coming } = obligationsOf(rulesInBrowser, situation);
+  const listed = industries.get('telecom')!.compliance.flatMap(({ rules }) => rules);
+  const others = [...now, ...some, ...coming].filter(({ rule }) => !listed.includes(rule.id));
   await page.goto('/telecom');
-  const inForce = page.getByRole('heading', { name: /^(Binds|Depends)/ });
-  const number = await page.locator('div:has(> div > h4)').filter({ has: inForce }).getByRole('group').count();
   const opening = page.getByRole('main').getByRole('region').first();
-  await expect(opening).toContainText(new RegExp(`${number}\\s*rules in force to check in Ontario`));
+  await expect(opening).toContainText(new RegExp(`${now.length + some.length}\\s*rules in force to check in Ontario`));
+  const rows = page.locator('div:has(> div > h4)').getByRole('group');
+  await expect(rows).toHaveCount(others.length);
+  for (const { rule } of others) await expect(rows.filter({ hasText: rule.name })).not.toHaveCount(0);
+  await opening.getByRole('link', { name: /rules in force/ }).click();
+  await expect(page.locator('#number')).toHaveText(String(now.length));
 });
 
 test('an industry with kinds opens with how many rules bind each, as the map says of it', async ({ page }) => {

@@ -82,9 +82,11 @@ test('a rule opens by the keyboard, and by its own address', async ({ page }) =>
   await expect(page.locator(`[id="${second?.id}"]`)).toBeInViewport();
 });
 
-test('Look ahead moves by arrow keys, announces its day, and shows what is in force by then', async ({ page }) => {
+test('the day of the map moves by arrow keys, announces its day, and shows what is in force by then', async ({
+  page,
+}) => {
   await page.goto('/obligations');
-  const slider = page.getByRole('slider', { name: 'Look ahead' });
+  const slider = page.getByRole('slider', { name: 'In force as of' });
   await expect(slider).toHaveAttribute('aria-valuetext', 'Today');
   await slider.focus();
   await page.keyboard.press('End');

@@ -10,7 +10,7 @@ export const notAsked = 'not asked';
 /** Follows how many of them are known. */
 export const outOf = (all: number) => ` of ${all}`;
 
-export const totals = (of: string, open: string) => `of ${of} answers are known; ${open} are open.`;
+export const totals = (of: string, open: string) => `of ${of} answers found; ${open} are still open.`;
 export const oneMark = 'One mark is one answer.';
 export const allStored =
   'So far we have read every source in a stored copy of the vendor’s page, not on the vendor’s site itself.';

@@ -74,9 +74,9 @@ export function ObligationCut(props: Props) {
       ))}
       <p className="mt-4">
         <a className="font-semibold text-lake" href={situationAddress(situation)}>
-          {words.openOnMap}
+          {brief ? words.allOnMap(situation.industry.inSentence) : words.openOnMap}
         </a>
-        {others > 0 && ` ${words.andOthers(countRules(others))}`}.
+        {!brief && others > 0 && ` ${words.andOthers(countRules(others))}`}.
       </p>
     </>
   );
@@ -91,7 +91,7 @@ function Row({ rule, condition, industries, brief = false }: Obligation & Pick<P
           <span className="flex-1 leading-snug wrap-anywhere">
             <b className="font-strong">{rule.name}</b>
           </span>
-          <small className="text-sm whitespace-nowrap text-ink-3 max-sm:hidden">
+          <small className={`text-sm whitespace-nowrap text-ink-3 max-sm:hidden ${brief ? 'leading-snug' : ''}`.trim()}>
             {rule.date && dayInWords(rule.date)}
           </small>
         </span>

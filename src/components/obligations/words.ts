@@ -1,6 +1,7 @@
 /* The words of the obligation map and its cuts. */
 import type { RulePage } from '#domain/obligations/rule-pages';
 import { dayInWords } from '#domain/text/days';
+import { capitalized, numberInWords } from '#domain/text/words';
 
 /** The link to a rule's own text. */
 export const officialText = 'Official text';
@@ -16,7 +17,7 @@ export const readOn = (day: string) => `, read ${day}`;
 export const notLegalAdvice = 'Each is a summary with its source, not legal advice.';
 /** Follows it on the map: how many of the rules were read in their own text. */
 export const ofOfficialText = (read: number, rules: number) =>
-  `Of the ${rules}, ${read} were read in the official text.`;
+  `We have read ${read} of the ${rules} in the official text.`;
 /** The mark beside a rule's name. */
 export const officialTextNotRead = 'official text not read';
 export const allFiveLayers = 'All five layers';
@@ -26,10 +27,15 @@ export const asksOf = (layers: string) => `asks something of ${layers}`;
 // The cut
 
 export const openOnMap = 'Open these on the obligation map';
-/** Follows that link: the rules of the industry that the cut leaves out. */
+/** The link below an industry's list and its cut. */
+export const allOnMap = (industry: string) => `All rules for ${industry}, on the obligation map`;
+/** Follows the first: the rules of the industry that the cut leaves out. */
 export const andOthers = (rules: string) => `with ${rules} that bind others, elsewhere or not yet`;
 
-export const inOntario = 'In Ontario, layer by layer';
+export const alsoInOntario = 'Also in Ontario, layer by layer';
+/** Follows it: the number of rules that an industry's compliance list leaves out. */
+export const moreRules = (count: number) =>
+  `${capitalized(numberInWords(count))} more ${count === 1 ? 'rule' : 'rules'}.`;
 
 /** The kinds of an industry follow, each with how many rules bind it. */
 export const bindYou = 'Rules that bind you in Ontario';
@@ -41,6 +47,7 @@ export const moreOnMap = 'Official text, sources and whom it binds, on the map';
 // The map's sentence of choices
 
 export const narrow = 'Narrow the map';
+export const whatToChoose = 'Choose your organization first, then your place.';
 export const showWhatBinds = 'Show what binds';
 export const on = 'on';
 export const organization = 'Organization';
@@ -80,7 +87,8 @@ export const groups = {
 export const proposed = 'Proposed';
 export const noDay = 'No date set';
 export const linkToRule = 'Link to this rule';
-export const lookAhead = 'Look ahead';
+/** The slider; the day follows it. */
+export const inForceOn = 'In force as of';
 
 // Below the table
 

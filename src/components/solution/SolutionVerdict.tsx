@@ -6,6 +6,8 @@ import * as words from '#components/solution/words.ts';
 type Props = {
   /** Its best place in the editor's order; null where it is in none. */
   ranked: { place: number; of: number; situation: string } | null;
+  /** The findings on the needs that concern it. */
+  needs: readonly ('yes' | 'partly' | 'no' | 'open')[];
   /** What to settle before buying it, in one line. */
   caution: string;
   known: number;
@@ -17,13 +19,25 @@ type Props = {
 };
 
 /** The verdict on one product: where our editor places it, what is open, and how to see whether it is the right one. */
-export function SolutionVerdict({ ranked, caution, known, asked, hasQuestions, compare }: Props) {
+export function SolutionVerdict({ ranked, needs, caution, known, asked, hasQuestions, compare }: Props) {
+  const count = (finding: (typeof needs)[number]) => needs.filter((each) => each === finding).length;
   return (
     <Verdict
       className="mt-6"
       first={{
         title: ranked ? words.placeInOrder(ranked.place, ranked.of) : words.noPlace,
-        children: <p>{ranked ? `${ranked.situation}.` : words.noSituation}</p>,
+        children: (
+          <p>
+            {ranked ? `${ranked.situation}.` : words.noSituation}
+            {needs.length > 0 && (
+              <>
+                {` ${words.meets(count('yes'))} `}
+                <a href="#needs">{words.ofNeeds(needs.length)}</a>
+                {words.meetsInPart(count('partly'))}
+              </>
+            )}
+          </p>
+        ),
       }}
       open={{
         title: caution,

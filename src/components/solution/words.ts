@@ -1,4 +1,5 @@
 /** Labels and counts on the page of a solution. Its headings and paragraphs: src/content/sections/solution/. */
+import { numberInWords } from '#domain/text/words';
 
 // The head
 
@@ -11,6 +12,10 @@ export const madeFor = 'Made for';
 export const usedIn = 'Used in';
 export const compare = 'Compare side by side';
 export const noPlace = 'In no order of our editor’s';
+/** Follows its situation: how many of the needs that concern it the product meets. Between the two is a link. */
+export const meets = (met: number) => `Meets ${met === 0 ? 'none' : numberInWords(met)} of`;
+export const ofNeeds = (count: number) => `${numberInWords(count)} ${count === 1 ? 'need' : 'needs'}`;
+export const meetsInPart = (partly: number) => `${partly > 0 ? `, ${numberInWords(partly)} in part` : ''}.`;
 export const rankForYou = 'Have it ranked for your case';
 
 // The facts

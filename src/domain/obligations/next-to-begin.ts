@@ -1,23 +1,19 @@
 import type { Obligation, Obligations } from '#domain/obligations/obligations';
 
 /**
- * Returns the obligation that begins next after a day, both ISO 8601: of those that come in the situation, or else of
- * those that bind others or elsewhere (`elsewhere`). Null: none of them has a date.
+ * Returns the obligation of a situation that begins next after a day, both ISO 8601: the first that binds without a
+ * condition, or else the first that binds on one. What binds only others or elsewhere is no next day of the reader's.
+ * Null: none has a date.
  */
 export function nextToBegin(
-  { coming, others }: Pick<Obligations, 'coming' | 'others'>,
+  { coming }: Pick<Obligations, 'coming'>,
   today: string,
-): (Obligation & { date: string; elsewhere: boolean }) | null {
-  const [here, there] = [firstAfter(today, coming), firstAfter(today, others)];
-  return here ? { ...here, elsewhere: false } : there && { ...there, elsewhere: true };
-}
-
-function firstAfter(today: string, obligations: readonly Obligation[]) {
-  const dated = obligations.flatMap((each) =>
-    each.rule.status === 'coming' && each.rule.date !== null && each.rule.date > today
-      ? [{ ...each, date: each.rule.date }]
-      : [],
+): (Obligation & { date: string }) | null {
+  const dated = coming.flatMap((each) =>
+    each.rule.date !== null && each.rule.date > today ? [{ ...each, date: each.rule.date }] : [],
   );
-  const [first] = dated.map(({ date }) => date).sort();
-  return dated.find(({ date }) => date === first) ?? null;
+  const certain = dated.filter(({ condition }) => condition === null);
+  const candidates = certain.length > 0 ? certain : dated;
+  const [first] = candidates.map(({ date }) => date).sort();
+  return candidates.find(({ date }) => date === first) ?? null;
 }

@@ -22,7 +22,7 @@ export type PrintedCut = {
   map: string;
 };
 
-/** Returns the printed cut of an industry in Ontario, of rules in force and coming: the same rules as on its page. */
+/** Returns the printed cut of an industry in Ontario, of rules in force and coming. */
 export function printedCut(industry: string, industries: readonly Industry[], rules: readonly Rule[]): PrintedCut {
   const situation = situationOf(industry, industries, { geography: 'canada' });
   if (!situation) throw new Error(`'${industry}' is no industry.`);

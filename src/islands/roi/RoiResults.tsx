@@ -41,7 +41,9 @@ export function RoiResults({ rule: { savingsShare }, result, children }: Props) 
         <dt className="title text-lg">{words.figures.annualSavings}</dt>
         <dd className="mt-2 -ms-[0.03em] numeral text-num wrap-anywhere">{inDollars(annualSavings, currency)}</dd>
       </dl>
-      <p className="note mt-2">{words.ruleOfThumb(savingsShare)}</p>
+      <p className="note mt-2 max-w-measure">
+        {words.ruleOfThumb(savingsShare)}. {words.noForecast}
+      </p>
       {isStale && (
         <Notice tone="warn" plain className="mt-5 print:hidden">
           {words.stale}
@@ -64,7 +66,7 @@ export function RoiResults({ rule: { savingsShare }, result, children }: Props) 
         </div>
       )}
       <NextFrame wait={answers > 0}>
-        <dl className="mb-4 grid grid-cols-2 border-t border-ink md:grid-cols-3">
+        <dl className="grid grid-cols-2 border-t border-ink md:grid-cols-3">
           {rows.map(([label, value, remark]) => (
             <div
               key={label}
@@ -76,6 +78,7 @@ export function RoiResults({ rule: { savingsShare }, result, children }: Props) 
             </div>
           ))}
         </dl>
+        <p className="mt-3 max-w-measure note">{words.setByTheRule}</p>
         <p className="mt-5 mb-7 flex flex-wrap gap-x-4 gap-y-3 print:hidden">
           {children}
           <Button look="secondary" onClick={() => window.print()}>

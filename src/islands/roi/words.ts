@@ -37,10 +37,15 @@ export const figures = {
 /** What the rule of thumb calls payback. */
 export const paybackNote =
   'The time until savings equal one month of today’s cost. It leaves out the price of a project.';
+/** Below the figures. */
+export const setByTheRule =
+  'ROI, efficiency gain and payback period are set by the rule of thumb: they are the same for every organization.';
 export const today = 'Today';
 export const afterwards = (savingsShare: number) => `With ${savingsShare}% less`;
 export const aMonth = (amount: string) => `${amount} a month`;
 export const ruleOfThumb = (savingsShare: number) => `rule-of-thumb estimate: ${savingsShare}% of cost`;
+/** Follows it. */
+export const noForecast = 'A share of payroll and software, not a forecast: for one, model it in detail.';
 export const asEntered = (currencyName: string) => `${currencyName}, as entered.`;
 export const print = 'Print this estimate';
 
