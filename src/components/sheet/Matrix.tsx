@@ -67,7 +67,6 @@ export function Matrix({ columns, rows, id = 'finding', plain = false }: Props) 
             </th>
             {columns.map((column) => (
               <td role="cell" key={column.id} className={asideOf(column)}>
-                {/* Where the cautions stand below each other. */}
                 <b aria-hidden="true">{column.short}: </b>
                 {column.caution}
               </td>

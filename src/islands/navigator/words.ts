@@ -135,7 +135,7 @@ export const criteriaNote =
   'Twelve criteria, weighted from your answers and obligations. Change any weight, and see whether the order holds.';
 export const sendTitle = 'Send to a colleague';
 export const sendNote = (isLive: boolean) =>
-  `It opens these results, and holds answers, weights and what is compared: never a name or an e-mail. Our servers do not see it.${isLive ? ' What was read from a website is not in it: it opens the ranking by our editor.' : ''}`;
+  `It holds answers, weights and what is compared, never a name or an e-mail. Our servers do not see it.${isLive ? ' What was read from a website is not in it: it opens the ranking by our editor.' : ''}`;
 export const close = 'Close';
 export const linkLabel = 'Link to these results';
 export const copyLink = 'Copy link';

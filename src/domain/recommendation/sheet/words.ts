@@ -148,9 +148,7 @@ export const askWhether = (ask: string) => `Ask the vendor ${ask}.`;
 
 /** `scores` are those of the places. */
 export const orderNote = (scores: readonly string[]) =>
-  `Ranked by needs: fewest missed first, then fewest not confirmed, then fewest met in part. Ties keep our editor’s order. The scores ${inList(scores)} belong to the places and measure nothing.`;
-export const placeNeedsFacts = (least: number) =>
-  `A product with fewer than ${numberInWords(least)} known facts takes no place that another can fill.`;
+  `Ranked by needs: fewest missed, then not confirmed, then met in part, then our editor’s order. The scores ${inList(scores)} belong to the places and measure nothing.`;
 
 // The closed lines of the sections
 
