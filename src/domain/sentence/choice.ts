@@ -19,17 +19,17 @@ export function offeredChoice(named: string, industries: readonly OfferedIndustr
   return choiceOf(industry.id, kind || undefined, provinceOf(province));
 }
 
-/** Returns a choice with this province in place of its own. */
+/** Returns a choice with this province in place of its own; Ontario too, as it was said. */
 export function choiceIn(province: Province, choice: string): string {
   const [id = '', kind = ''] = choice.split(kindMark);
-  return choiceOf(id, kind || undefined, province);
+  return [id, kind, province].join(kindMark);
 }
 
-/** Returns an offered choice for a list: 'hospital, Quebec', 'telecommunications, Ontario'; empty for none. */
+/** Returns an offered choice for a list: 'hospital, Quebec', 'telecommunications'; empty for none. */
 export function choiceInWords(choice: string, industries: readonly OfferedIndustry[]): string {
   const [id, kind, province] = choice.split(kindMark);
   const industry = industries.find((each) => each.id === id);
   if (!industry) return '';
   const whom = industry.kinds.find((each) => each.id === kind)?.name ?? industry.inSentence;
-  return words.inPlace(whom, provinceNames[provinceOf(province)]);
+  return province ? words.inPlace(whom, provinceNames[provinceOf(province)]) : whom;
 }

@@ -39,7 +39,8 @@ function NavigatorSteps({ definition, industries, site, providersUrl, solutionsU
   const visit = useVisit(definition, stores, site.name, !link);
   const sharedView = useLaterPart(loadSharedView, link !== null);
   const lastSteps = useLaterPart(loadLastSteps, visit.wantsLastSteps);
-  const choice = offeredChoice(useStore($industry) ?? '', industries);
+  const named = useStore($industry) ?? '';
+  const choice = offeredChoice(named, industries);
   const industry = industries.find(({ id }) => id === choice.split(kindMark)[0]);
   const website = useStore($website);
   useEffect(() => {
@@ -63,7 +64,7 @@ function NavigatorSteps({ definition, industries, site, providersUrl, solutionsU
       stores={stores}
       visit={visit}
       other={other}
-      whom={choiceInWords(choice, industries)}
+      whom={choiceInWords(choice && named, industries)}
       firstStepExtra={
         <AdvancedOptions
           defaultUrl={website?.url ?? solutionsUrl}

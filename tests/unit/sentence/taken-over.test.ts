@@ -21,10 +21,10 @@ describe('what the Navigator takes over from a sentence', () => {
     ['data=own', { geography: ['canada'], cloudPreference: ['private'] }, ''],
     ['data=any&place=ontario', {}, ''],
     ['place=us', { geography: ['north-america'] }, ''],
-    ['industry=healthcare:hospital&place=ontario', {}, 'healthcare:hospital'],
+    ['industry=healthcare:hospital&place=ontario', {}, 'healthcare:hospital:on'],
     ['industry=healthcare:hospital&place=quebec', {}, 'healthcare:hospital:qc'],
     ['industry=telecom&place=other', {}, 'telecom::elsewhere'],
-    ['industry=telecom&place=us&area=cloud', { challengeArea: ['cloud'], geography: ['north-america'] }, 'telecom'],
+    ['industry=telecom&place=us&area=cloud', { challengeArea: ['cloud'], geography: ['north-america'] }, 'telecom::on'],
     ['industry=healthcare:hospital:qc&area=cloud', { challengeArea: ['cloud'] }, 'healthcare:hospital:qc'],
   ])('%s', (address, answers, choice) => {
     expect(taken(address)).toEqual({ answers, choice });
@@ -56,7 +56,9 @@ test('an address chooses an industry and a kind that are offered, in a province'
   expect(['', 'airlines', 'healthcare:pirate', 'telecom:hospital'].map(choice)).toEqual(['', '', '', '']);
   expect(choice('healthcare:hospital:mars')).toBe('healthcare:hospital');
   expect(choiceInWords('healthcare:hospital:qc', industries)).toBe('hospital, Quebec');
-  expect(choiceInWords('telecom', industries)).toBe('telecommunications, Ontario');
+  expect(choiceInWords('healthcare:hospital:on', industries)).toBe('hospital, Ontario');
+  // No place was said: that rules are read for Ontario is no answer.
+  expect(choiceInWords('telecom', industries)).toBe('telecommunications');
   expect(choiceInWords('', industries)).toBe('');
 });
 
