@@ -20,6 +20,7 @@ export function takenOver(value: (parameter: Parameter) => string | null): Taken
   const industry = value('industry') ?? '';
   return {
     answers: answersOf({ area, place, data }),
-    choice: industry && place ? choiceIn(situationIn(place).province, industry) : industry,
+    // 'us' names no province.
+    choice: industry && place && place !== 'us' ? choiceIn(situationIn(place).province, industry) : industry,
   };
 }
