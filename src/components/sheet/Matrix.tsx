@@ -46,6 +46,7 @@ export function Matrix({ columns, rows, id = 'finding', plain = false }: Props) 
             </th>
             {columns.map(({ facts, ...column }) => (
               <td role="cell" key={column.id} className={asideOf(column)}>
+                {leadsName(column)}
                 {facts && (
                   <span className="finding">
                     <b className="tabular-nums">{words.of(facts.known, facts.of)}</b>
@@ -108,9 +109,9 @@ function Head({ column }: { column: SheetColumn }) {
         </p>
       )}
       <p className="matrix-name">{page === null ? named : <a href={page}>{named}</a>}</p>
-      {lacks && <p className="matrix-lacks">{lacks}</p>}
       {/* Not shown where the name begins with it. */}
       <p className={`matrix-note text-ink-3 ${named.startsWith(provider) ? 'sr-only' : ''}`.trim()}>{provider}</p>
+      {lacks && <p className="matrix-lacks">{lacks}</p>}
       <p className="matrix-note">
         {match ? (
           <>
@@ -127,11 +128,22 @@ function Head({ column }: { column: SheetColumn }) {
   );
 }
 
-type RowColumn = Pick<SheetColumn, 'id' | 'name'> & Partial<Pick<SheetColumn, 'place' | 'isLead'>>;
+type RowColumn = Pick<SheetColumn, 'id' | 'name'> & Partial<Pick<SheetColumn, 'short' | 'place' | 'isLead'>>;
 
 /** The class of a column without a place, which phones leave to the words around the table. */
 function asideOf({ place, isLead }: Partial<Pick<SheetColumn, 'place' | 'isLead'>>) {
   return place !== null ? undefined : isLead ? 'matrix-lead' : 'matrix-next';
+}
+
+/** Names a lead in its cells where phones give it a line of its own. */
+function leadsName({ short, isLead }: Partial<Pick<SheetColumn, 'short' | 'isLead'>>) {
+  return (
+    isLead && (
+      <b className="matrix-of" aria-hidden="true">
+        {name}:
+      </b>
+    )
+  );
 }
 
 type RowProps = { row: SheetRow; columns: readonly RowColumn[]; id: string; plain: boolean };
@@ -160,6 +172,7 @@ function Row({ row, columns, id, plain }: RowProps) {
           const cell = cells[index];
           return (
             <td role="cell" key={column.id} className={asideOf(column)}>
+              {leadsName(column)}
               {cell ? (
                 <Finding
                   cell={cell}

@@ -58,7 +58,7 @@ export const outByMust = (criterion: string) => `Ruled out: fails a must. ${crit
 /** Follows the editor's 'no'. */
 export const overturnedBy = 'It returns if a source says otherwise, or if you replace the must with a weight.';
 /** Under each candidate, after the job that it does. */
-export const editorsPlace = (place: number | undefined) => `editor’s #${place}`;
+export const editorsPlace = (place: number | undefined) => `#${place} in Results`;
 // Above each group of candidates; `criteria` are its musts, empty where they differ
 export const mustConfirmed = (musts: number, criteria: string) =>
   `${musts === 1 ? 'Must' : 'Musts'} confirmed, in full or in part: ${criteria}`;

@@ -1,8 +1,10 @@
 import type { Advice, AdviceFacts } from '#domain/recommendation/advice';
+import { leastKnown } from '#domain/recommendation/editors-ranking';
 import { cellOf, type SheetCell } from '#domain/recommendation/sheet/cell';
 import type { Firm } from '#domain/recommendation/sheet/firm';
 import { firmSentence } from '#domain/recommendation/sheet/firm-sentence';
 import { liveNote } from '#domain/recommendation/sheet/live-sentence';
+import { byNeeds } from '#domain/recommendation/needs';
 import { rankedBelow, type Recommendation, type Recommendations } from '#domain/recommendation/recommend';
 import { type PerfectMatch, perfectMatch } from '#domain/recommendation/score';
 import * as words from '#domain/recommendation/sheet/words';
@@ -55,10 +57,17 @@ export type Sheet = Firm & {
 export function sheetOf(recommendations: Recommendations, advice: SheetAdvice, whose: Whose = 'your'): Sheet {
   const { top, source } = recommendations;
   const [next] = rankedBelow(recommendations);
+  const isPassedOver = top.some((pick) => next && byNeeds(next.needs, pick.needs) < 0);
   return {
     ...firmSentence(recommendations, whose),
     ...tableOf(next ? [...top, next] : top, recommendations, advice),
-    note: source === 'live-data' ? liveNote(recommendations) : words.orderNote(top.map(({ score }) => String(score))),
+    note:
+      source === 'live-data'
+        ? liveNote(recommendations)
+        : [
+            words.orderNote(top.map(({ score }) => String(score))),
+            ...(isPassedOver ? [words.placeNeedsFacts(leastKnown)] : []),
+          ].join(' '),
   };
 }
 

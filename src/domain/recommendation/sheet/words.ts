@@ -149,6 +149,8 @@ export const askWhether = (ask: string) => `Ask the vendor ${ask}.`;
 /** `scores` are those of the places. */
 export const orderNote = (scores: readonly string[]) =>
   `Ranked by needs: fewest missed, then not confirmed, then met in part, then our editor’s order. The scores ${inList(scores)} belong to the places and measure nothing.`;
+export const placeNeedsFacts = (least: number) =>
+  `A product with fewer than ${numberInWords(least)} known facts is placed only if no better-known product qualifies.`;
 
 // The closed lines of the sections
 

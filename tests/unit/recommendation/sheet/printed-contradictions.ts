@@ -6,9 +6,6 @@ import type { Mark, PrintedColumn, PrintedFurther, PrintedSheet } from '#tests/u
  * are printed beside it. Nothing here is computed as the site computes it.
  */
 
-/** How many facts must be known of a product that takes a place. Advice, section 8. */
-const leastKnown = 6;
-
 /** Who is ranked: the picks, and those below that compete for a place. */
 type Candidate = { name: string; page: string; marks: (Mark | null)[] };
 
@@ -416,12 +413,13 @@ function order({ sheet, known, check, picks, all }: Seen) {
     .slice(picks.length)
     .some((each) => picks.some((pick) => compared(each.marks, pick.marks) < 0));
   check(
-    /we know too little about|Of those we know enough about/.test(`${sheet.sentence} ${sheet.rest}`) === isPassedOver,
+    /is placed only if no better-known product qualifies/.test(note) === isPassedOver,
     isPassedOver ? 'no reason why a better one has no place' : 'a needless reason',
   );
+  const least = numberOf(/fewer than (\w+) known facts/.exec(note)?.[1]);
   for (const each of all.slice(picks.length))
     check(
-      !picks.some((pick) => compared(each.marks, pick.marks) < 0) || (known.facts(each.page)?.known ?? 0) < leastKnown,
+      !picks.some((pick) => compared(each.marks, pick.marks) < 0) || (known.facts(each.page)?.known ?? 0) < least,
       `${each.name} stands better than a pick, and enough is known of it`,
     );
 }

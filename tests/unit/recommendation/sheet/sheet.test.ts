@@ -179,6 +179,18 @@ test('what the verdict names first begins the table in place of the next in line
   expect(led(recommendations.top[1])).toBe(sheet);
 });
 
+test('one that stands better than a pick, but is little known, has the reason below', () => {
+  const { note } = sheetOf(
+    recommendationsWith({
+      top: [pick('a', 1, [challenge, canada('open')])],
+      additional: [pick('d', null, [challenge, canada('met')])],
+      candidates: 2,
+    }),
+    advice,
+  );
+  expect(note).toContain('A product with fewer than six known facts is placed only if');
+});
+
 test('of a website’s solution, facts are known only where the catalogue has one of the same name', () => {
   const { columns } = sheetOf(
     recommendationsWith({
