@@ -140,7 +140,7 @@ function leadsName({ short, isLead }: Partial<Pick<SheetColumn, 'short' | 'isLea
   return (
     isLead && (
       <b className="matrix-of" aria-hidden="true">
-        {name}:
+        {short}:
       </b>
     )
   );
