@@ -1,7 +1,6 @@
 /* The words of the obligation map and its cuts. */
 import type { RulePage } from '#domain/obligations/rule-pages';
 import { dayInWords } from '#domain/text/days';
-import { capitalized, numberInWords } from '#domain/text/words';
 
 /** The link to a rule's own text. */
 export const officialText = 'Official text';
@@ -33,9 +32,6 @@ export const allOnMap = (industry: string) => `All rules for ${industry}, on the
 export const andOthers = (rules: string) => `with ${rules} that bind others, elsewhere or not yet`;
 
 export const alsoInOntario = 'Also in Ontario, layer by layer';
-/** Follows it: the number of rules that an industry's compliance list leaves out. */
-export const moreRules = (count: number) =>
-  `${capitalized(numberInWords(count))} more ${count === 1 ? 'rule' : 'rules'}.`;
 
 /** The kinds of an industry follow, each with how many rules bind it. */
 export const bindYou = 'Rules that bind you in Ontario';
