@@ -154,8 +154,8 @@ function matrixOf(matrix: Element | null): Pick<PrintedSheet, 'lead' | 'columns'
       count: textOf(count).replace(/^Perfect Match ?/, ''),
       marks: own.map(markIn),
       words: own.flatMap((cell) => (markIn(cell) ? textOf(first(cell, tag('b'))) : [])),
-      facts: first(facts[index], tag('b')) && {
-        says: textOf(first(facts[index], tag('b'))),
+      facts: first(first(facts[index], inClass('finding')), tag('b')) && {
+        says: textOf(first(first(facts[index], inClass('finding')), tag('b'))),
         slabs: `${slabsIn(facts[index]).filter(Boolean).length} of ${slabsIn(facts[index]).length}`,
       },
       // After its name, which stands before it on phones.
