@@ -130,7 +130,7 @@ function Head({ column }: { column: SheetColumn }) {
 
 type RowColumn = Pick<SheetColumn, 'id' | 'name'> & Partial<Pick<SheetColumn, 'short' | 'place' | 'isLead'>>;
 
-/** The class of a column without a place, which phones leave to the words around the table. */
+/** The class of a column without a place: phones leave out the next in line, and give a lead lines of its own. */
 function asideOf({ place, isLead }: Partial<Pick<SheetColumn, 'place' | 'isLead'>>) {
   return place !== null ? undefined : isLead ? 'matrix-lead' : 'matrix-next';
 }

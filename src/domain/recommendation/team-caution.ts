@@ -4,7 +4,7 @@ import { isWellKnown } from '#domain/recommendation/editors-ranking';
 import { missedNeeds } from '#domain/recommendation/needs';
 import type { Recommendation, Recommendations } from '#domain/recommendation/recommend';
 import type { Solution } from '#domain/recommendation/solution';
-import { type Sheet, type SheetColumn, withLead } from '#domain/recommendation/sheet/sheet';
+import { type Sheet, type SheetAdvice, type SheetColumn, withLead } from '#domain/recommendation/sheet/sheet';
 import * as words from '#domain/recommendation/words';
 import { type Answers, relevantAnswers } from '#domain/wizard/answers';
 
@@ -61,7 +61,7 @@ export function withTeam(
   sheet: Sheet,
   caution: TeamCaution | null,
   recommendations: Recommendations,
-  advice: Parameters<typeof withLead>[3],
+  advice: SheetAdvice,
 ): Sheet {
   if (!caution) return sheet;
   const [service] = caution.isForFirst ? caution.services : [];

@@ -108,7 +108,8 @@ function tableOf(
   };
 }
 
-type SheetAdvice = Pick<Advice, 'criteria' | 'facts' | 'needs'>;
+/** What a sheet is made from besides the ranking. */
+export type SheetAdvice = Pick<Advice, 'criteria' | 'facts' | 'needs'>;
 
 /** 0 where the cells differ, 2 where all are met, 1 where all are the same otherwise. */
 function sameness({ cells }: SheetRow): number {
