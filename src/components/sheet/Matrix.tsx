@@ -50,11 +50,7 @@ export function Matrix({ columns, rows, id = 'finding', plain = false }: Props) 
                 {facts && (
                   <span className="finding">
                     <b className="tabular-nums">{words.of(facts.known, facts.of)}</b>
-                    <span className="matrix-slabs" aria-hidden="true">
-                      {Array.from({ length: facts.of }, (_, index) => (
-                        <i key={index} data-known={index < facts.known || undefined} />
-                      ))}
-                    </span>
+                    <small>{words.ofThese(facts)}</small>
                   </span>
                 )}
               </td>

@@ -64,7 +64,7 @@ export function stackLegend(live: boolean, has: (look: 'gap' | 'tint' | 'ghost')
     live && 'Enhanced with Live Data.',
     `Solid: layers ${they} asked about.`,
     has('gap') && `Hatched: ${they} asked, and nothing fits.`,
-    has('tint') && `Pale: worth a look, or ${answerOf[whose]} alone.`,
+    has('tint') && `Pale: a suggestion, or ${answerOf[whose]} without a product.`,
     has('ghost') && `Dashed: layers ${they} did not.`,
   ]
     .filter(Boolean)

@@ -4,6 +4,7 @@ import { nearestCategories, recommend } from '#domain/recommendation/recommend';
 import type { Advice } from '#domain/recommendation/advice';
 import { type Explanation, explained } from '#domain/recommendation/explanation';
 import { toSettle } from '#domain/recommendation/sheet/firm-sentence';
+import { startWith } from '#domain/recommendation/sheet/words';
 import { type TeamCaution, teamCaution, withTeam } from '#domain/recommendation/team-caution';
 import type { Submission } from '#domain/lead/submission';
 import type { Answers } from '#domain/wizard/answers';
@@ -157,10 +158,10 @@ function verdictOf({ explanation, caution }: Ranked): SheetVerdict {
   const { open } = toSettle({ top: [service], whose: 'your' });
   return {
     first: {
-      title: words.serviceFirst(service.solution.name),
+      title: startWith(service.solution.name),
       children: (
         <p>
-          {words.noTeam} {caution.says} {words.services(namesOf(others), true)}
+          {words.bringsTheTeam} {caution.says} {words.services(namesOf(others), true)}
         </p>
       ),
     },

@@ -2,14 +2,15 @@
 import { inList } from '#domain/text/words';
 
 // The verdict where a pick needs a team that the visitor does not have
-export const serviceFirst = (name: string) => `${name}: a service that comes with a security team`;
+/** Of the service that is first. */
+export const bringsTheTeam = 'It brings the security team you do not have.';
 export const noTeam = 'You have no security team.';
 /** `areMore`: one has been named. */
 export const services = (names: readonly string[], areMore: boolean) =>
   names.length > 0 && `${inList(names)} ${areMore ? 'also ' : ''}${names.length === 1 ? 'brings' : 'bring'} a team.`;
 export const whoWatches = 'Who will watch the alerts?';
 export const nobodyYet = `${noTeam} Decide first who answers at night.`;
-export const decideWho = 'With an advisor, decide who will watch the alerts';
+export const decideWho = 'Decide with an advisor who will watch the alerts';
 export const talkItThrough = 'Talk to an advisor before you ask for prices';
 export const nextNote = 'The advisor reads your answers before the call.';
 export const seeNextSteps = 'Requirements document';

@@ -13,7 +13,7 @@ test.each<[Job[], string]>([
     ['siem', 'siem', 'firewall', 'backup'],
     'A and B do the same job (SIEM): choose one. C (firewall) and D (backup) complement it.',
   ],
-  [['siem', 'firewall'], 'A (SIEM) and B (firewall) do different jobs, so they go together.'],
+  [['siem', 'firewall'], 'A (SIEM) and B (firewall) do different jobs: you may need both.'],
   [['siem', 'siem', 'siem', 'siem'], ''],
 ])('solutions with the jobs %s', (jobs, said) => {
   expect(complementing(jobs.map((job, index) => ({ name: 'ABCD'.charAt(index), job })))).toBe(said);

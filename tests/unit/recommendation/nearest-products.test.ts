@@ -127,7 +127,7 @@ test.each<[string, Solution[], Record<string, string[]>, [string, string]]>([
     { challengeArea: ['connectivity'], geography: ['global'] },
     [
       'Both products meet the one need you stated.',
-      `These do different jobs, so they go together: network and satellite link. ${order}`,
+      `These do different jobs, and you may need several: network and satellite link. ${order}`,
     ],
   ],
 ])('the sentences where %s', (_, solutions, changed, [headline, detail]) => {

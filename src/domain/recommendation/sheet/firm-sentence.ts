@@ -35,17 +35,25 @@ export function firmSentence(recommendations: Recommendations, whose: Whose): Fi
   const jobs = complementing(top.flatMap(({ solution: { name, job } }) => (job ? [{ name, job }] : [])));
   const picks = priorityPicks(recommendations);
   const forPriorities = picks.map(({ solution }) => words.lookFirst(solution.category, solution.name)).join(' ');
+  const isElsewhere = top.every((each) => picks.every((pick) => pick.solution.category !== each.solution.category));
   const { open, next } = picks.length > 0 ? toSettle({ top: [...picks, ...top], whose }) : ofTheThree;
   const none = found > 0 && noneScores(found);
   const joined = (texts: (string | false)[]) => texts.filter(Boolean).join(' ');
   return {
     sentence,
-    first: forPriorities ? { title: forPriorities, text: sentence } : { title: sentence, text: '' },
+    first: forPriorities
+      ? { title: forPriorities, text: isElsewhere && ofTheThree.startWith ? words.inOtherLayers(sentence) : sentence }
+      : titled(ofTheThree.startWith, sentence),
     open,
     next,
     rest: joined([none, standings, jobs]),
     todo: joined([none, forPriorities, standings, asked, jobs]),
   };
+}
+
+/** Returns what is read first: a name with the sentence as its reason, or the sentence alone where none is named. */
+function titled(name: string, sentence: string): Firm['first'] {
+  return name ? { title: name, text: sentence } : { title: sentence, text: '' };
 }
 
 /** Returns the picks for the layers of the stated priorities, where no challenge is stated: they are read first. */
@@ -56,7 +64,12 @@ export function priorityPicks(recommendations: Recommendations): Recommendation[
 }
 
 /** A verdict with what makes up its paragraph: what to ask, and how the others stand. */
-type Parts = Omit<Firm, 'todo' | 'rest' | 'first'> & { asked: string; standings: string };
+type Parts = Omit<Firm, 'todo' | 'rest' | 'first'> & {
+  /** Whom to begin with; empty where the needs name nobody. */
+  startWith: string;
+  asked: string;
+  standings: string;
+};
 
 /** Whether the answers state a challenge: without one the three are a base, and each priority has its layer's pick. */
 function statesChallenge(ranked: readonly Recommendation[]): boolean {
@@ -83,9 +96,9 @@ function editorsSentence(ranking: Ranking): Parts {
     const sentence = words.aBase[whose];
     if (stated > 0) {
       const { sentence: said, standings, ...one } = byNeedsStated(ranking);
-      return { ...one, sentence, standings: `${said} ${standings}`.trim() };
+      return { ...one, startWith: '', sentence, standings: `${said} ${standings}`.trim() };
     }
-    return { sentence, standings: words.editorsOrder(candidates), ...toSettle(ranking) };
+    return { startWith: '', sentence, standings: words.editorsOrder(candidates), ...toSettle(ranking) };
   }
   return byNeedsStated(ranking);
 }
@@ -105,14 +118,14 @@ export function toSettle({
         title: first?.needs.length ? words.noNeedOpen(first.solution.name) : words.noNeedStated[whose],
         text: leftByOthers(others),
       },
-      next: words.confirmInWriting,
+      next: words.sendDocument(vendor || 'vendors'),
       asked: words.settleBeforeYouBuy,
     };
   return {
     open: without
       ? { title: without.replace(/\.$/, ''), text: said }
       : { title: words.answersFrom(vendor, asks.length), text: said },
-    next: said ? words.askInWriting(vendor) : words.confirmInWriting,
+    next: words.sendDocument(vendor),
     asked: [without, said && words.askVendor(vendor, asks)].filter(Boolean).join(' '),
   };
 }
@@ -131,9 +144,10 @@ function byNeedsStated(ranking: Ranking): Parts {
   const isAnythingKnown = ranked.some(({ needs }) => needs.length > openNeeds(needs).length);
   if (first && stated > 0 && !isAnythingKnown)
     return {
+      startWith: '',
       sentence: words.nothingConfirmed(candidates),
       open: { title: words.everyNeed, text: words.toAnswer(asksOf(first)) },
-      next: words.askAllInWriting,
+      next: words.sendVendorsDocument,
       standings: '',
       asked: words.askTheseFirst(top.length, asksOf(first)),
     };
@@ -149,6 +163,11 @@ function somebodyMeetsAll({ top, rest, stated, whose }: Ranking): Parts {
     ? words.allStated(stated, whose)
     : words.allThatConcern(meeting.length, whose);
   const [only] = named;
+  const level = only ? [...top, ...rest].filter(({ needs }) => isEqual(needs, only.needs)) : [];
+  const isListed =
+    named.length > 1 &&
+    named.every((each) => level.includes(each)) &&
+    level.every(({ solution }) => isWellKnown(solution));
   const isOneEach = inPart.every(({ needs }) => partlyMetNeeds(needs).length === 1);
   const conditions =
     inPart.length === 0 || !only
@@ -162,7 +181,9 @@ function somebodyMeetsAll({ top, rest, stated, whose }: Ranking): Parts {
   const last = top.at(-1);
   const higher = rest.filter(({ needs }) => last && byNeeds(needs, last.needs) < 0);
   return {
-    sentence: `${words.meetAll(namesOf(named), all)}${conditions}.`,
+    // Not the first where too little is known of it.
+    startWith: only && only === top[0] ? words.startWith(only.solution.name) : '',
+    sentence: `${words.meetAll(namesOf(named), all)}${conditions}${isListed && only ? words.listedFirst(only.solution.name) : ''}.`,
     standings: [
       ...others.map(({ solution, needs }) => words.stands(solution.name, needsMetLine(needs))),
       ...(rest.length > 0 ? [counted(rest, stated)] : []),
@@ -182,7 +203,8 @@ function counted(rest: readonly Recommendation[], stated: number): string {
 
 function nobodyMeetsAll({ top, rest, ranked, candidates, stated, whose }: Ranking): Parts {
   const [first] = top;
-  if (!first) return { sentence: words.aBase[whose], standings: '', ...toSettle({ top, whose }), asked: '' };
+  if (!first)
+    return { startWith: '', sentence: words.aBase[whose], standings: '', ...toSettle({ top, whose }), asked: '' };
   const equal = ranked.filter(({ needs }) => isEqual(needs, first.needs));
   const named = top.filter((each) => equal.includes(each));
   const isOfKnown = ranked.some(({ needs }) => byNeeds(needs, first.needs) < 0);
@@ -192,6 +214,7 @@ function nobodyMeetsAll({ top, rest, ranked, candidates, stated, whose }: Rankin
   const isListed = named.length > 1 && equal.every(({ solution }) => isWellKnown(solution));
   const above = rest.filter(({ needs }) => meetsEveryNeed(needs));
   return {
+    startWith: words.startWith(first.solution.name),
     sentence: `${words.closest(namesOf(named), others, isOfKnown)}${words.withMet(equal.length > 1, met, of, concernsAll, whose)}${isListed ? words.listedFirst(first.solution.name) : ''}.`,
     standings:
       above.length > 0

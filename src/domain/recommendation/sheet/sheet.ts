@@ -1,6 +1,7 @@
 import type { Advice, AdviceFacts } from '#domain/recommendation/advice';
 import { leastKnown } from '#domain/recommendation/editors-ranking';
 import { cellOf, type SheetCell } from '#domain/recommendation/sheet/cell';
+import { type Tally, tally } from '#domain/facts/standing';
 import type { Firm } from '#domain/recommendation/sheet/firm';
 import { firmSentence } from '#domain/recommendation/sheet/firm-sentence';
 import { liveNote } from '#domain/recommendation/sheet/live-sentence';
@@ -37,7 +38,7 @@ export type SheetColumn = {
   /** 'Meets 2 of 5, 2 in part, 1 not confirmed': in place of the match. */
   count: string;
   /** The criteria that concern it, and those with a fact that counts; null for a website's own solution. */
-  facts: { known: number; of: number } | null;
+  facts: (Pick<Tally, 'yes' | 'partly' | 'no'> & { known: number; of: number }) | null;
   /** What it needs and the buyer has not: said before all praise. */
   lacks?: string;
   /** What to settle before buying it, in one line. */
@@ -148,7 +149,14 @@ function columnOf(
     scoreNote: place && source === 'live-data' ? placeLine(place, source) : '',
     match: place && perfectMatch(recommendation),
     count: needsMetLine(needs),
-    facts: facts && { known: concerning.filter((criterion) => criterion.id in facts).length, of: concerning.length },
+    facts: facts && factsOf(facts, concerning),
     caution: solution.caution ?? '',
   };
+}
+
+/** Returns how many of the criteria that concern a solution are known of it, and with which finding. */
+function factsOf(facts: AdviceFacts[string], concerning: SheetAdvice['criteria']): SheetColumn['facts'] {
+  const known = concerning.flatMap(({ id }) => facts[id] ?? []);
+  const { yes, partly, no } = tally(known.map(({ finding }) => ({ standing: finding })));
+  return { known: known.length, of: concerning.length, yes, partly, no };
 }

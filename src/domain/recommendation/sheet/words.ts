@@ -42,14 +42,20 @@ export const fallShort = (names: readonly string[], how: Record<'partly' | 'open
 
 // The one next step
 
-export const askInWriting = (vendor: string) => `Ask ${vendor} in writing`;
-export const askAllInWriting = 'Ask in writing';
-export const confirmInWriting = 'Have the answers confirmed in writing';
+/** The document asks every vendor the same. */
+export const sendDocument = (vendor: string) => `Send ${vendor} the requirements document`;
+export const sendVendorsDocument = sendDocument('vendors');
 
 export const settleBeforeYouBuy = 'Settle what is under “Before you buy”, and have the answers in writing.';
 
 /** Returns what to look at in a layer that a priority asks for, where no challenge is stated. */
 export const lookFirst = (layer: string, pick: string) => `For ${layer}, look at ${pick} first.`;
+
+/** Whom to begin with; the firm sentence follows as the reason. */
+export const startWith = (name: string) => `Start with ${name}.`;
+
+/** The sentence on the three, where the picks for the priorities stand above them. */
+export const inOtherLayers = (sentence: string) => `In other layers: ${sentence}`;
 
 // The firm sentence
 
@@ -148,7 +154,7 @@ export const askWhether = (ask: string) => `Ask the vendor ${ask}.`;
 
 /** `scores` are those of the places. */
 export const orderNote = (scores: readonly string[]) =>
-  `Ranked by needs: fewest missed, then not confirmed, then met in part, then our editor’s order. The scores ${inList(scores)} belong to the places and measure nothing.`;
+  `Ranked by needs: fewest missed, then not confirmed, then met in part, then our editor’s order. The scores ${inList(scores)} are fixed for these places; they do not measure the products.`;
 export const placeNeedsFacts = (least: number) =>
   `A product with fewer than ${numberInWords(least)} known facts is placed only if no better-known product qualifies.`;
 

@@ -37,7 +37,7 @@ test.each<[string, string[], string[], string, string]>([
     'two meet all',
     ['mmm', 'mmm', 'mmp'],
     ['mmo', 'mmo', 'mmx'],
-    'A and B meet all three needs you stated; C does too, with one in part.',
+    'A and B meet all three needs you stated; C does too, with one in part; our editor lists A first.',
     `Of the three others, two have a need that is not confirmed and one misses a need. ${settle}`,
   ],
   [
@@ -51,7 +51,7 @@ test.each<[string, string[], string[], string, string]>([
     'all meet the one need',
     ['m', 'm', 'm'],
     ['m', 'm'],
-    'A, B and C meet the one need you stated.',
+    'A, B and C meet the one need you stated; our editor lists A first.',
     `Both others meet it. ${settle}`,
   ],
   [
@@ -72,7 +72,7 @@ test.each<[string, string[], string[], string, string]>([
     'two meet all, each with a condition',
     ['mp', 'pm', 'mx'],
     [],
-    'A and B meet both needs you stated, each with one of them in part.',
+    'A and B meet both needs you stated, each with one of them in part; our editor lists A first.',
     'C: meets 1 of 2, 1 missed. Ask a how far “Need 1” holds.',
   ],
   [
@@ -150,7 +150,7 @@ test.each<[string, string[], string[], string, string]>([
     ['-m', '-m', '-o'],
     [],
     'A base to begin with. State a challenge to rank it.',
-    `For Infrastructure, look at Plain first. A and B meet the one need you stated. C: the one need stated is not confirmed. ${settle}`,
+    `For Infrastructure, look at Plain first. A and B meet the one need you stated; our editor lists A first. C: the one need stated is not confirmed. ${settle}`,
   ],
 ])('where %s', (_, top, rest, sentence, todo) => {
   expect(firmSentence(ranking(top, rest), 'your')).toMatchObject({ sentence, todo });
@@ -161,7 +161,7 @@ test.each<[string, string[], { title: string; text: string }, string]>([
     'nothing',
     ['mm', 'mm', 'mm'],
     { title: 'No stated need is open for A', text: '' },
-    'Have the answers confirmed in writing',
+    'Send a the requirements document',
   ],
   [
     'nothing, though the others fall short,',
@@ -170,43 +170,43 @@ test.each<[string, string[], { title: string; text: string }, string]>([
       title: 'No stated need is open for A',
       text: 'B and C each have a need that is met only in part or not confirmed.',
     },
-    'Have the answers confirmed in writing',
+    'Send a the requirements document',
   ],
   [
     'nothing, though another misses a need,',
     ['mm', 'mm', 'mx'],
     { title: 'No stated need is open for A', text: 'C has a need that is missed.' },
-    'Have the answers confirmed in writing',
+    'Send a the requirements document',
   ],
   [
     'nothing, as no need is stated,',
     ['', '', ''],
     { title: 'You stated no need', text: '' },
-    'Have the answers confirmed in writing',
+    'Send a the requirements document',
   ],
   [
     'a need not confirmed, and one in part',
     ['mpo', 'moo', 'ooo'],
     { title: 'Two answers from a', text: 'Whether it has Need 2, and how far “Need 1” holds.' },
-    'Ask a in writing',
+    'Send a the requirements document',
   ],
   [
     'a need missed',
     ['mmx', 'mxx', 'mxx'],
     { title: 'Decide whether you can do without “Need 2”', text: '' },
-    'Have the answers confirmed in writing',
+    'Send a the requirements document',
   ],
   [
     'a need missed, and one not confirmed',
     ['mox', 'mxx', 'mxx'],
     { title: 'Decide whether you can do without “Need 2”', text: 'Whether it has Need 1.' },
-    'Ask a in writing',
+    'Send a the requirements document',
   ],
   [
     'everything',
     ['oo', 'oo', 'oo'],
     { title: 'Every need', text: 'Whether it has Need 0, and whether it has Need 1.' },
-    'Ask in writing',
+    'Send vendors the requirements document',
   ],
 ])('the first leaves %s open, and one step is next', (_, top, open, next) => {
   expect(firmSentence({ ...ranking(top), additional: [] }, 'your')).toMatchObject({ open, next });
@@ -220,9 +220,38 @@ test('without a challenge the picks for the priorities are read first, and what 
   });
   expect(open.title).toBe('No stated need is open for Plain');
   expect(firmSentence(ranking(['mm', 'mm', 'mm']), 'your').first).toEqual({
-    title: 'A, B and C meet both needs you stated.',
-    text: '',
+    title: 'Start with A.',
+    text: 'A, B and C meet both needs you stated; our editor lists A first.',
   });
+});
+
+test('the first line names one, and the sentence is its reason', () => {
+  const firstOf = (top: string[]) => firmSentence({ ...ranking(top), additional: [] }, 'your').first;
+  expect(firstOf(['mmo', 'mox', 'mox'])).toEqual({
+    title: 'Start with A.',
+    text: 'A comes closest, with two of your three needs met.',
+  });
+  // Not the editor's doing: fewer needs in part.
+  expect(firstOf(['mmp', 'mpp', 'mox']).text).toBe(
+    'A and B meet all three needs you stated, each with some of them in part.',
+  );
+  expect(firstOf(['oo', 'oo', 'oo']).title).toBe('We could not confirm a single need for any of three candidates.');
+  expect(firstOf(['-m', '-m', '-m']).title).toBe('A base to begin with. State a challenge to rank it.');
+});
+
+test('above the picks for the priorities, the three are said to serve other layers', () => {
+  const three = ranking(['-mm', '-mm', '-mp']);
+  const [layerPick] = three.additional;
+  const elsewhere = recommendationWith({
+    ...layerPick,
+    solution: solutionWith({ name: 'Other', category: 'Communications' }),
+  });
+  const { sentence, first } = firmSentence({ ...three, additional: [elsewhere] }, 'your');
+  expect(first).toEqual({
+    title: 'For Communications, look at Other first.',
+    text: `In other layers: ${sentence}`,
+  });
+  expect(firmSentence(three, 'your').first.text).toBe(sentence);
 });
 
 test('each line is said once: what to ask is not among how the others stand', () => {
@@ -241,7 +270,7 @@ test('of a shared view it is about their needs', () => {
 });
 
 test.each([
-  [['siem', 'firewall', 'backup'], 'A (SIEM), B (firewall) and C (backup) do different jobs, so they go together.'],
+  [['siem', 'firewall', 'backup'], 'A (SIEM), B (firewall) and C (backup) do different jobs: you may need them all.'],
   [['siem', 'firewall', 'siem'], 'A and C do the same job (SIEM): choose one. B (firewall) complements it.'],
   [['siem', 'siem', 'siem'], ''],
 ] as const)('picks with the jobs %s complement each other or are alternatives', (jobs, said) => {

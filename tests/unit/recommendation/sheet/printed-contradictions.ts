@@ -110,7 +110,7 @@ function columns({ sheet, known, check, picks, below }: Seen) {
     } else check(!place.startsWith('#') || score === null || score < 95 || !missesNone(all), `${name}: no badge`);
     const of = known.facts(page);
     check((facts?.says ?? '') === (of ? `${of.known} of ${of.of}` : ''), `${name}: '${facts?.says}' are not its facts`);
-    check(!facts || facts.slabs === facts.says, `${name}: its slabs are not its facts`);
+    check(!facts || facts.found === of?.known, `${name}: its findings are not its facts`);
   }
   const among = shown.length === 2 ? 'either of them' : `any of the ${numberInWords(shown.length)}`;
   check(
@@ -167,6 +167,14 @@ function firm(seen: Seen) {
     }
     return;
   }
+  // None where the first meets less than another of the three, of which too little is known.
+  const isNamed =
+    / comes? closest/.test(sentence) ||
+    (theNeeds.test(sentence) && !picks.some((pick) => picks[0] && compared(pick.marks, picks[0].marks) < 0));
+  check(
+    sheet.startWith === (isNamed && !sheet.priorities ? picks[0]?.name : ''),
+    `begins with another than the first: ${sheet.startWith}`,
+  );
   if (/ comes? closest/.test(sentence)) closest(seen, sentence);
   else if (theNeeds.test(sentence)) meeting(seen, sentence);
   else {
@@ -183,7 +191,9 @@ function firm(seen: Seen) {
 function meeting({ sheet, check, picks }: Seen, sentence: string) {
   const names = picks.map(({ name }) => name);
   const [who = ''] = sentence.split(/ meets? (?=all |both |the one |every )/);
-  const [, conditions = ''] = sentence.split(theNeeds.exec(sentence)?.[0] ?? '\n');
+  const [said = '', listed] = sentence.split(/; our editor lists (.*) first\.$/);
+  check(listed === undefined || listed === picks[0]?.name, `lists another first: ${sentence}`);
+  const [, conditions = ''] = said.split(theNeeds.exec(said)?.[0] ?? '\n');
   const those = picks.filter(meetsAll);
   const part = those.filter(inPart);
   const full = those.filter((pick) => !part.includes(pick));
@@ -370,14 +380,14 @@ function toDo({ sheet, known, check, picks, below, all }: Seen) {
     );
   check(isOpen === toAsk > 0 || open.title === 'Every need', `open, or not: ${open.title} ${open.text}`);
   check(
-    (next === `Ask ${first.provider} in writing`) === isOpen || open.title === 'Every need',
+    next === `Send ${first.provider} the requirements document` || open.title === 'Every need',
     `the next step is not what is open: ${next}`,
   );
   const jobs = jobsOf(sheet).map((job) => job.toLowerCase());
   const isShared = new Set(jobs).size < jobs.length;
   const [, shared = '', besides = ''] =
     / do the same job \(([^)]+)\): choose one\. (.*) complements it\./.exec(rest) ?? [];
-  const different = sentences.find((each) => each.endsWith('do different jobs, so they go together.')) ?? '';
+  const different = sentences.find((each) => each.includes(' do different jobs: you may need ')) ?? '';
   if (new Set(jobs).size < 2) check(!shared && !different, `one job, called several: ${rest}`);
   else if (isShared) {
     check(jobs.filter((job) => job === shared.toLowerCase()).length > 1, `not shared: ${shared} of ${jobs.join()}`);
@@ -392,7 +402,7 @@ function toDo({ sheet, known, check, picks, below, all }: Seen) {
     );
   const website = /Of (\w+) solutions? found on the website/.exec(rest)?.[1];
   check(website === undefined || numberOf(website) > 0, 'none of no solutions');
-  check(/ in writing$/.test(next), `nothing to do: ${next}`);
+  check(/^Send .+ the requirements document$/.test(next), `nothing to do: ${next}`);
   check(known.candidates === all.length, `${known.candidates} candidates, ${all.length} rows`);
 }
 
@@ -407,7 +417,7 @@ function jobsOf({ why, stack: drawn }: PrintedSheet): string[] {
 /** The note below the matrix: the order, the places’ scores, and why one that stands better takes no place. */
 function order({ sheet, known, check, picks, all }: Seen) {
   const { note } = sheet;
-  const scores = /The scores (.*) belong to the places/.exec(note)?.[1] ?? '';
+  const scores = /The scores (.*) are fixed for these places/.exec(note)?.[1] ?? '';
   check(scores.match(/\d+/g)?.join() === picks.map(({ score }) => score).join(), `other scores: ${scores}`);
   const isPassedOver = all
     .slice(picks.length)

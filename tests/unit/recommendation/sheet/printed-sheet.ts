@@ -29,7 +29,7 @@ export type PrintedColumn = {
   marks: (Mark | null)[];
   /** 'Yes', 'In part' beside each mark. */
   words: string[];
-  facts: { says: string; slabs: string } | null;
+  facts: { says: string; found: number } | null;
   caution: string;
 };
 
@@ -49,6 +49,8 @@ export type PrintedFurther = { name: string; page: string; marks: (Mark | null)[
 export type PrintedSheet = {
   /** 'For Infrastructure, look at Veeam first.': before the sentence where no challenge is stated; else empty. */
   priorities: string;
+  /** The name in 'Start with Veeam.', whose reason the sentence is; empty where the sentence names nobody. */
+  startWith: string;
   sentence: string;
   /** What the first leaves open. */
   open: { title: string; text: string };
@@ -77,6 +79,7 @@ export function printedSheet(html: string): PrintedSheet {
   const lines = all(first(page, inClass('sheet-firm')), tag('dd'));
   const [title = '', open = '', next = ''] = lines.map((line) => textOf(first(line, inClass('title'))));
   const isForPriorities = /^For .*, look at /.test(title);
+  const startWith = /^Start with (.*)\.$/.exec(title)?.[1] ?? '';
   const stack = first(page, inClass('recommended-stack'));
   const reading = first(page, inClass('sheet-reading'));
   const why = foldOf(page, 'why-these-three');
@@ -84,7 +87,11 @@ export function printedSheet(html: string): PrintedSheet {
   const obligations = foldOf(page, 'your-obligations');
   return {
     priorities: isForPriorities ? title : '',
-    sentence: isForPriorities ? textOf(all(lines[0], tag('p')).at(-1)) : title,
+    startWith,
+    sentence: (isForPriorities || startWith ? textOf(all(lines[0], tag('p')).at(-1)) : title).replace(
+      /^In other layers: /,
+      '',
+    ),
     open: { title: open, text: textOf(all(lines[1], tag('p'))[1]) },
     next,
     rest: textOf(first(page, inClass('sheet-rest'))),
@@ -156,7 +163,10 @@ function matrixOf(matrix: Element | null): Pick<PrintedSheet, 'lead' | 'columns'
       words: own.flatMap((cell) => (markIn(cell) ? textOf(first(cell, tag('b'))) : [])),
       facts: first(first(facts[index], inClass('finding')), tag('b')) && {
         says: textOf(first(first(facts[index], inClass('finding')), tag('b'))),
-        slabs: `${slabsIn(facts[index]).filter(Boolean).length} of ${slabsIn(facts[index]).length}`,
+        // '2 yes, 9 in part'
+        found: (textOf(first(first(facts[index], inClass('finding')), tag('small'))).match(/\d+/g) ?? [])
+          .map(Number)
+          .reduce((sum, number) => sum + number, 0),
       },
       // After its name, which stands before it on phones.
       caution: textOf(cautions[index])
@@ -171,10 +181,6 @@ function matrixOf(matrix: Element | null): Pick<PrintedSheet, 'lead' | 'columns'
     lead: (isLed && columns[0]) || null,
     columns: isLed ? columns.slice(1) : columns,
   };
-}
-
-function slabsIn(cell: Element | undefined): boolean[] {
-  return all(cell, tag('i')).map((slab) => attribute(slab, 'data-known') !== undefined);
 }
 
 function markIn(element: Element | null): Mark | null {

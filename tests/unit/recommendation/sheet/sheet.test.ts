@@ -90,10 +90,10 @@ describe('the sheet', () => {
       'Meets 1 of 2, 1 missed',
     ]);
     expect(sheet.columns.map(({ facts }) => facts)).toEqual([
-      { known: 1, of: 2 },
-      { known: 0, of: 2 },
-      { known: 0, of: 2 },
-      { known: 0, of: 2 },
+      { known: 1, of: 2, yes: 0, partly: 1, no: 0 },
+      { known: 0, of: 2, yes: 0, partly: 0, no: 0 },
+      { known: 0, of: 2, yes: 0, partly: 0, no: 0 },
+      { known: 0, of: 2, yes: 0, partly: 0, no: 0 },
     ]);
     expect(sheet.columns[0]?.caution).toBe('Price the whole installation first.');
   });
@@ -138,7 +138,7 @@ describe('the sheet', () => {
 
   test('says how the columns are ordered', () => {
     expect(sheet.note).toBe(
-      'Ranked by needs: fewest missed, then not confirmed, then met in part, then our editor’s order. The scores 96, 95 and 94 belong to the places and measure nothing.',
+      'Ranked by needs: fewest missed, then not confirmed, then met in part, then our editor’s order. The scores 96, 95 and 94 are fixed for these places; they do not measure the products.',
     );
   });
 });
