@@ -50,7 +50,7 @@ export function Matrix({ columns, rows, id = 'finding', plain = false }: Props) 
                 {facts && (
                   <span className="finding">
                     <b className="tabular-nums">{words.of(facts.known, facts.of)}</b>
-                    <small>{words.ofThese(facts)}</small>
+                    {facts.known > 0 && <small>{words.ofThese(facts)}</small>}
                   </span>
                 )}
               </td>
@@ -93,6 +93,15 @@ export function NeedsOf({ solution, rows }: { solution: RowColumn; rows: readonl
 function Head({ column }: { column: SheetColumn }) {
   const { name, short, provider, page, place, badge, isLead, score, scoreNote, lacks, match, count } = column;
   const named = place === null && !isLead ? short : name;
+  const shown =
+    named === short ? (
+      named
+    ) : (
+      <>
+        <span className="max-md:hidden">{named}</span>
+        <span className="md:hidden print:hidden">{short}</span>
+      </>
+    );
   return (
     <th role="columnheader" scope="col" className={asideOf(column)}>
       <p className="matrix-place">
@@ -104,7 +113,7 @@ function Head({ column }: { column: SheetColumn }) {
           {scoreNote && <small>{scoreNote}</small>}
         </p>
       )}
-      <p className="matrix-name">{page === null ? named : <a href={page}>{named}</a>}</p>
+      <p className="matrix-name">{page === null ? shown : <a href={page}>{shown}</a>}</p>
       {/* Not shown where the name begins with it. */}
       <p className={`matrix-note text-ink-3 ${named.startsWith(provider) ? 'sr-only' : ''}`.trim()}>{provider}</p>
       {lacks && <p className="matrix-lacks">{lacks}</p>}

@@ -35,7 +35,7 @@ export function RecommendedStack({ recommendations, providers, whose }: Props) {
           <li key={each.layer.key} className="stack-row">
             <StackPlate layer={each.layer.key} state={each.state} />
             <div className="leading-snug">
-              <small className="text-sm text-ink-3 print:text-xs">{each.layer.name}</small>
+              <small className="text-md text-ink-3 md:text-sm print:text-xs">{each.layer.name}</small>
               <InLayer
                 held={each}
                 source={recommendations.source}

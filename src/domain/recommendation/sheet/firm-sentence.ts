@@ -51,9 +51,11 @@ export function firmSentence(recommendations: Recommendations, whose: Whose): Fi
   };
 }
 
-/** Returns what is read first: a name with the sentence as its reason, or the sentence alone where none is named. */
+/** Returns what is read first: whom to begin with, and the sentence as the reason; the sentence alone for nobody. */
 function titled(name: string, sentence: string): Firm['first'] {
-  return name ? { title: name, text: sentence } : { title: sentence, text: '' };
+  if (!name) return { title: sentence, text: '' };
+  const isAlone = /^ (?:meets|comes) /.test(sentence.slice(name.length)) && sentence.startsWith(name);
+  return { title: words.startWith(name), text: isAlone ? `It${sentence.slice(name.length)}` : sentence };
 }
 
 /** Returns the picks for the layers of the stated priorities, where no challenge is stated: they are read first. */
@@ -182,7 +184,7 @@ function somebodyMeetsAll({ top, rest, stated, whose }: Ranking): Parts {
   const higher = rest.filter(({ needs }) => last && byNeeds(needs, last.needs) < 0);
   return {
     // Not the first where too little is known of it.
-    startWith: only && only === top[0] ? words.startWith(only.solution.name) : '',
+    startWith: only && only === top[0] ? only.solution.name : '',
     sentence: `${words.meetAll(namesOf(named), all)}${conditions}${isListed && only ? words.listedFirst(only.solution.name) : ''}.`,
     standings: [
       ...others.map(({ solution, needs }) => words.stands(solution.name, needsMetLine(needs))),
@@ -214,7 +216,7 @@ function nobodyMeetsAll({ top, rest, ranked, candidates, stated, whose }: Rankin
   const isListed = named.length > 1 && equal.every(({ solution }) => isWellKnown(solution));
   const above = rest.filter(({ needs }) => meetsEveryNeed(needs));
   return {
-    startWith: words.startWith(first.solution.name),
+    startWith: first.solution.name,
     sentence: `${words.closest(namesOf(named), others, isOfKnown)}${words.withMet(equal.length > 1, met, of, concernsAll, whose)}${isListed ? words.listedFirst(first.solution.name) : ''}.`,
     standings:
       above.length > 0

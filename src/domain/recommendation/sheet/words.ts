@@ -80,7 +80,7 @@ export const meetAll = (names: readonly string[], all: string) =>
 export const oneInPart = (needs: number, conditions: number) =>
   needs === 1 ? ', in part' : `, ${numberInWords(conditions)} of them in part`;
 export const eachInPart = (needs: number, isOneEach: boolean) =>
-  needs === 1 ? ', in part' : `, each with ${isOneEach ? 'one' : 'some'} of them in part`;
+  needs === 1 ? ', in part' : `, each with ${isOneEach ? 'one' : 'some'} in part`;
 /** Follows who meets all in full; `names` meet one of the `needs` or more in part, each of them `isOneEach` just one. */
 export const doSoInPart = (names: readonly string[], needs: number, isOneEach: boolean) => {
   const does = `; ${inList(names)} ${names.length === 1 ? 'does' : 'do'} too, `;

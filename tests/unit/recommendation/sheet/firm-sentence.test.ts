@@ -72,7 +72,7 @@ test.each<[string, string[], string[], string, string]>([
     'two meet all, each with a condition',
     ['mp', 'pm', 'mx'],
     [],
-    'A and B meet both needs you stated, each with one of them in part; our editor lists A first.',
+    'A and B meet both needs you stated, each with one in part; our editor lists A first.',
     'C: meets 1 of 2, 1 missed. Ask a how far “Need 1” holds.',
   ],
   [
@@ -229,12 +229,10 @@ test('the first line names one, and the sentence is its reason', () => {
   const firstOf = (top: string[]) => firmSentence({ ...ranking(top), additional: [] }, 'your').first;
   expect(firstOf(['mmo', 'mox', 'mox'])).toEqual({
     title: 'Start with A.',
-    text: 'A comes closest, with two of your three needs met.',
+    text: 'It comes closest, with two of your three needs met.',
   });
   // Not the editor's doing: fewer needs in part.
-  expect(firstOf(['mmp', 'mpp', 'mox']).text).toBe(
-    'A and B meet all three needs you stated, each with some of them in part.',
-  );
+  expect(firstOf(['mmp', 'mpp', 'mox']).text).toBe('A and B meet all three needs you stated, each with some in part.');
   expect(firstOf(['oo', 'oo', 'oo']).title).toBe('We could not confirm a single need for any of three candidates.');
   expect(firstOf(['-m', '-m', '-m']).title).toBe('A base to begin with. State a challenge to rank it.');
 });

@@ -233,7 +233,7 @@ function meeting({ sheet, check, picks }: Seen, sentence: string) {
       ? part.length === 0 ||
         sheet.rows.length === 1 ||
         /with one(?: of them)? in part/.test(conditions) === partsOf.every((count) => count === 1)
-      : /, each with (one|some) of them/.test(conditions)
+      : /, each with (?:one|some) in part/.test(conditions)
         ? /each with one/.test(conditions) === partsOf.every((count) => count === 1)
         : of !== undefined
           ? numberOf(of) === partsOf[0] && part.length === 1

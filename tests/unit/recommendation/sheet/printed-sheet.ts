@@ -88,10 +88,9 @@ export function printedSheet(html: string): PrintedSheet {
   return {
     priorities: isForPriorities ? title : '',
     startWith,
-    sentence: (isForPriorities || startWith ? textOf(all(lines[0], tag('p')).at(-1)) : title).replace(
-      /^In other layers: /,
-      '',
-    ),
+    sentence: (isForPriorities || startWith ? textOf(all(lines[0], tag('p')).at(-1)) : title)
+      .replace(/^In other layers: /, '')
+      .replace(/^It /, `${startWith} `),
     open: { title: open, text: textOf(all(lines[1], tag('p'))[1]) },
     next,
     rest: textOf(first(page, inClass('sheet-rest'))),
@@ -154,7 +153,9 @@ function matrixOf(matrix: Element | null): Pick<PrintedSheet, 'lead' | 'columns'
       place: textOf(first(column, inClass('matrix-place'))),
       score: score === '' ? null : Number(score),
       scoreNote: textOf(first(first(column, inClass('matrix-score')), tag('small'))),
-      name: textOf(first(column, inClass('matrix-name'))),
+      name: textOf(
+        first(first(column, inClass('matrix-name')), inClass('max-md:hidden')) ?? first(column, inClass('matrix-name')),
+      ),
       page: attribute(first(column, tag('a')), 'href') ?? '',
       provider: textOf(provider),
       match: match && { isFilled: attribute(match, 'data-confirmed') !== undefined },
