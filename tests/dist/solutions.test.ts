@@ -3,7 +3,7 @@ import { isStale } from '#domain/content/stale';
 import { findingWords } from '#domain/facts/words';
 import { concerns } from '#domain/recommendation/solution';
 import { caseWords } from '#domain/recommendation/words';
-import { numberInWords } from '#domain/text/words';
+import { capitalized, numberInWords } from '#domain/text/words';
 import { siteName } from '#domain/from-content';
 import { extractSolutions } from '#domain/website/extract';
 import { page, words } from '#tests/dist/pages';
@@ -64,6 +64,10 @@ test.each([...solutionEntries])(
     expect(verdict).toContain(
       `Meets ${met === 0 ? 'none' : numberInWords(met)} of ${numberInWords(needs.length)} need`,
     );
+
+    const open = main?.querySelectorAll('.fact-table [data-known="false"]').length ?? 0;
+    if (open > 0)
+      expect(verdict).toContain(`Open${capitalized(numberInWords(open))} fact${open === 1 ? '' : 's'} not confirmed`);
 
     for (const standing of solution.cases) {
       const candidates = [...solutionEntries]

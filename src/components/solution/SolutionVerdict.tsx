@@ -1,6 +1,6 @@
+import type { Tally } from '#domain/facts/standing';
 import { ButtonLink } from '#components/Button.tsx';
 import { Verdict } from '#components/Verdict.tsx';
-import { factsKnown, of as knownOfAll } from '#components/sheet/words.ts';
 import * as words from '#components/solution/words.ts';
 
 type Props = {
@@ -10,8 +10,8 @@ type Props = {
   needs: readonly ('yes' | 'partly' | 'no' | 'open')[];
   /** What to settle before buying it, in one line. */
   caution: string;
-  known: number;
-  asked: number;
+  /** Its facts by finding. */
+  facts: Tally;
   /** Whether the page has questions to put to the vendor. */
   hasQuestions: boolean;
   /** The address that compares it with its nearest neighbours. */
@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** The verdict on one product: where our editor places it, what is open, and how to see whether it is the right one. */
-export function SolutionVerdict({ ranked, needs, caution, known, asked, hasQuestions, compare }: Props) {
+export function SolutionVerdict({ ranked, needs, caution, facts, hasQuestions, compare }: Props) {
   const count = (finding: (typeof needs)[number]) => needs.filter((each) => each === finding).length;
   return (
     <Verdict
@@ -40,10 +40,10 @@ export function SolutionVerdict({ ranked, needs, caution, known, asked, hasQuest
         ),
       }}
       open={{
-        title: caution,
+        title: words.factsOpen(facts),
         children: (
           <p>
-            {factsKnown}: <a href="#facts">{knownOfAll(known, asked)}</a>
+            {caution} <a href="#facts">{words.allFacts(facts.yes + facts.partly + facts.no + facts.open)}</a>
             {hasQuestions && (
               <>
                 {' · '}

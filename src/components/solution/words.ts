@@ -1,5 +1,5 @@
 /** Labels and counts on the page of a solution. Its headings and paragraphs: src/content/sections/solution/. */
-import { numberInWords } from '#domain/text/words';
+import { capitalized, numberInWords } from '#domain/text/words';
 
 // The head
 
@@ -16,6 +16,14 @@ export const noPlace = 'In no order of our editor’s';
 export const meets = (met: number) => `Meets ${met === 0 ? 'none' : numberInWords(met)} of`;
 export const ofNeeds = (count: number) => `${numberInWords(count)} ${count === 1 ? 'need' : 'needs'}`;
 export const meetsInPart = (partly: number) => `${partly > 0 ? `, ${numberInWords(partly)} in part` : ''}.`;
+/** What is open of a product: the facts not confirmed, and those known in part. */
+export const factsOpen = ({ open, partly }: { open: number; partly: number }) => {
+  if (open === 0 && partly === 0) return 'Every fact is known';
+  if (open === 0) return `${capitalized(facts(partly))} known only in part`;
+  return `${capitalized(facts(open))} not confirmed${partly > 0 ? `, ${numberInWords(partly)} in part` : ''}`;
+};
+const facts = (count: number) => `${numberInWords(count)} ${count === 1 ? 'fact' : 'facts'}`;
+export const allFacts = (count: number) => `All ${numberInWords(count)} facts`;
 export const rankForYou = 'Have it ranked for your case';
 
 // The facts
