@@ -9,7 +9,7 @@ export const theCatalogue = 'The catalogue';
 export const layer = 'Layer';
 export const provider = 'Provider';
 export const madeFor = 'Made for';
-export const usedIn = 'Used in';
+export const usedIn = 'Listed for';
 export const compare = 'Compare side by side';
 export const noPlace = 'In no order of our editor’s';
 /** Follows its situation: how many of the needs that concern it the product meets. Between the two is a link. */
