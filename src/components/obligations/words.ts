@@ -35,8 +35,8 @@ export const alsoInOntario = 'Also in Ontario, layer by layer';
 
 /** The kinds of an industry follow, each with how many rules bind it. */
 export const bindYou = 'Rules that bind you in Ontario';
-/** Follows a kind: how many rules bind it on a condition. */
-export const more = (count: number) => `and ${count} on a condition`;
+/** Follows a kind: how many rules bind it only on a condition. */
+export const more = (count: number) => `${count} more may apply`;
 
 export const moreOnMap = 'Official text, sources and whom it binds, on the map';
 
