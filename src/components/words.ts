@@ -42,9 +42,7 @@ export const industryTitle = (industry: string, siteName: string) =>
   `${industry}: AI use cases and compliance | ${siteName}`;
 /** Returns the description of our service to an industry, for search engines. */
 export const adviceFor = (industry: string) => `AI and technology advice for ${industry}`;
-export const pile = (percents: readonly number[]) =>
-  `The ${percents.map((percent) => `${percent}%`).join(' and the ')}. Each slab is one in twenty.`;
-export const pileRest = 'The rest';
+export const pile = 'Each slab is 5%.';
 /** Follows the number of rules of an industry. */
 export const rulesInForce = (count: number) => (count === 1 ? 'rule in force to check' : 'rules in force to check');
 export const inOntario = 'in Ontario';
@@ -61,6 +59,8 @@ export const layersTouched = 'Layers it touches';
 export const officialText = 'Official text';
 /** Expands what a law asks, on phones. */
 export const whatItAsks = 'What it asks';
+/** Above the rules that bind in the United States alone. */
+export const ifInUnitedStates = 'If you also work in the United States';
 /** Expands what we have to say of how a rule is known. */
 export const ourNotes = 'Our notes';
 /** Follows it, for screen readers only. */

@@ -86,7 +86,7 @@ test('the day of the map moves by arrow keys, announces its day, and shows what 
   page,
 }) => {
   await page.goto('/obligations');
-  const slider = page.getByRole('slider', { name: 'In force as of' });
+  const slider = page.getByRole('slider', { name: /^Look ahead/ });
   await expect(slider).toHaveAttribute('aria-valuetext', 'Today');
   await slider.focus();
   await page.keyboard.press('End');

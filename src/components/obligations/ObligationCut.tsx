@@ -43,25 +43,28 @@ export function ObligationCut(props: Props) {
   const others = obligations.larger.length + obligations.others.length;
   return (
     <>
-      {groups.map((group) => (
+      {groups.map((group, index) => (
         <div key={group.heading} className="mt-5 border-t border-ink">
           <div className={`${line(brief)} items-center py-3`}>
             <h4 className="title text-md">{group.heading}</h4>
-            <span className="flex gap-5" aria-hidden="true">
-              <span className="rule-bars grid flex-1 gap-1">
-                {layers.map(({ key, name }) =>
-                  brief ? (
-                    <span key={key} className="text-xs leading-tight text-ink-2">
-                      <Glyph layer={key} className="size-[1.25em] lg:me-1.5" />
-                      <span className="max-lg:hidden">{name}</span>
-                    </span>
-                  ) : (
-                    <Glyph key={key} layer={key} className="size-[1em]" />
-                  ),
-                )}
+            {/* On an industry's page the columns are named once, at its first group. */}
+            {(!brief || index === 0) && (
+              <span className="flex gap-5" aria-hidden="true">
+                <span className="rule-bars grid flex-1 gap-1">
+                  {layers.map(({ key, name }) =>
+                    brief ? (
+                      <span key={key} className="text-xs leading-tight text-ink-2">
+                        <Glyph layer={key} className="size-[1.25em] lg:me-1.5" />
+                        <span className="max-lg:hidden">{name}</span>
+                      </span>
+                    ) : (
+                      <Glyph key={key} layer={key} className="size-[1em]" />
+                    ),
+                  )}
+                </span>
+                {!brief && <span className="flex-1 max-lg:hidden" />}
               </span>
-              {!brief && <span className="flex-1 max-lg:hidden" />}
-            </span>
+            )}
           </div>
           <ul>
             {group.obligations.map((obligation) => (

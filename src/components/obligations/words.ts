@@ -16,7 +16,7 @@ export const readOn = (day: string) => `, read ${day}`;
 export const notLegalAdvice = 'Each is a summary with its source, not legal advice.';
 /** Follows it on the map: how many of the rules were read in their own text. */
 export const ofOfficialText = (read: number, rules: number) =>
-  `We have read ${read} of the ${rules} in the official text.`;
+  `We have read the official text of ${read} of the ${rules}.`;
 /** The mark beside a rule's name. */
 export const officialTextNotRead = 'official text not read';
 export const allFiveLayers = 'All five layers';
@@ -35,8 +35,8 @@ export const alsoInOntario = 'Also in Ontario, layer by layer';
 
 /** The kinds of an industry follow, each with how many rules bind it. */
 export const bindYou = 'Rules that bind you in Ontario';
-/** Follows a kind: how many rules bind it on a condition. */
-export const more = (count: number) => `and ${count} on a condition`;
+/** Follows a kind: how many rules bind it only on a condition. */
+export const more = (count: number) => `${count} more may apply`;
 
 export const moreOnMap = 'Official text, sources and whom it binds, on the map';
 
@@ -83,8 +83,8 @@ export const groups = {
 export const proposed = 'Proposed';
 export const noDay = 'No date set';
 export const linkToRule = 'Link to this rule';
-/** The slider; the day follows it. */
-export const inForceOn = 'In force as of';
+/** The slider, a year long; the day follows it. */
+export const inForceOn = 'Look ahead a year: in force on';
 
 // Below the table
 

@@ -7,7 +7,7 @@ import * as words from '#islands/providers/words';
 import './ProviderCard.css';
 
 /** The number of products in view; the others are in the details, so that no card is much higher than its row. */
-const inView = 3;
+const inView = 2;
 
 type Props = {
   provider: ListedProvider;

@@ -66,7 +66,7 @@ export function ProviderFilter(props: Props) {
       onSubmit={submit}
     >
       <div className="wrap">
-        <div className="grid grid-cols-2 gap-x-4 gap-y-3 lg:grid-cols-[minmax(0,1fr)_13rem_13rem]">
+        <div className="grid grid-cols-2 gap-x-4 gap-y-3 md:grid-cols-3 lg:grid-cols-[minmax(0,1fr)_repeat(3,12rem)]">
           <div className="relative max-lg:col-span-full">
             <label className="sr-only" htmlFor="provider-search">
               {words.searchByName}
@@ -85,6 +85,20 @@ export function ProviderFilter(props: Props) {
               onChange={(event) => onSearch(event.target.value)}
             />
           </div>
+          <select
+            aria-label={words.category}
+            className={`max-md:col-span-full ${control}`}
+            name="category"
+            value={query.category ? categoryCode(query.category) : ''}
+            onChange={(event) => onCategory(categoryOf(event.target.value))}
+          >
+            <option value="">{words.allCategories}</option>
+            {layers.map(({ name }) => (
+              <option key={name} value={categoryCode(name)}>
+                {name}
+              </option>
+            ))}
+          </select>
           {facetSelects.map(({ facet, label, any }) => (
             <div key={facet}>
               <select
@@ -107,44 +121,29 @@ export function ProviderFilter(props: Props) {
         <button type="submit" className="sr-only" tabIndex={-1}>
           {words.search}
         </button>
-        {/* The category: one control, a list to choose from and the same five as tabs. Where the tabs do not fit, their row
-            scrolls sideways, cut off at the window's edge. */}
-        <div className="mt-3 md:flex md:items-center md:mt-1.5" role="group" aria-label={words.categories}>
-          <select
-            aria-label={words.category}
-            className="control min-h-12 w-full rounded-2 border border-rule-2 px-3.5 md:min-h-tap md:w-auto md:border-0 md:[--control:transparent] md:ps-0 md:text-sm md:font-semibold"
-            name="category"
-            value={query.category ? categoryCode(query.category) : ''}
-            onChange={(event) => onCategory(categoryOf(event.target.value))}
-          >
-            <option value="">{words.allCategories}</option>
-            {layers.map(({ name }) => (
-              <option key={name} value={categoryCode(name)}>
-                {name}
-              </option>
-            ))}
-          </select>
-          <div
-            className="provider-chips relative flex min-w-0 scrollbar-none gap-x-6 overflow-x-auto max-md:-mx-gutter max-md:scroll-px-gutter max-md:px-gutter md:-me-gutter md:border-s md:border-rule md:ps-5 md:pe-gutter xl:me-0 xl:pe-0"
-            ref={row}
-          >
-            {chips.map((category) => (
-              <Toggle
-                key={category}
-                look="tab"
-                name="category"
-                value={category ? categoryCode(category) : ''}
-                pressed={query.category === category}
-                onChoose={() => onCategory(category)}
-              >
-                {category && <Glyph layer={layerOf(category).key} className="h-5 w-5.5" />}
-                {category ?? words.all}{' '}
-                <span className="text-ink-3 tabular-nums in-aria-pressed:text-inherit">
-                  {category ? (counts.get(category) ?? 0) : all}
-                </span>
-              </Toggle>
-            ))}
-          </div>
+        {/* Where the tabs do not fit, their row scrolls sideways, cut off at the window's edge. */}
+        <div
+          className="provider-chips relative -mx-gutter mt-1.5 flex scrollbar-none gap-x-6 overflow-x-auto scroll-px-gutter px-gutter"
+          role="group"
+          aria-label={words.categories}
+          ref={row}
+        >
+          {chips.map((category) => (
+            <Toggle
+              key={category}
+              look="tab"
+              name="category"
+              value={category ? categoryCode(category) : ''}
+              pressed={query.category === category}
+              onChoose={() => onCategory(category)}
+            >
+              {category && <Glyph layer={layerOf(category).key} className="h-5 w-5.5" />}
+              {category ?? words.all}{' '}
+              <span className="text-ink-3 tabular-nums in-aria-pressed:text-inherit">
+                {category ? (counts.get(category) ?? 0) : all}
+              </span>
+            </Toggle>
+          ))}
         </div>
         <p className="unanswered" role="status">
           {words.notFiltered}

@@ -9,7 +9,7 @@ import { numberInWords } from '#domain/text/words';
 // The form
 
 export const currency = 'Currency';
-export const currencyNote = 'For every amount; nothing is converted.';
+export const currencyNote = 'Applies to every amount. We do not convert.';
 /** Above the fields of the specified estimate, and above the two that only the detailed model uses. */
 export const groups = { estimate: 'What the estimate uses', model: 'For the detailed model' };
 /** Follows the second: why it is asked for all the same. */
@@ -36,7 +36,7 @@ export const figures = {
 };
 /** What the rule of thumb calls payback. */
 export const paybackNote =
-  'The time until savings equal one month of today’s cost. It leaves out the price of a project.';
+  'How long savings take to add up to one month of today’s cost. It leaves out the price of a project.';
 /** Below the figures. */
 export const setByTheRule =
   'ROI, efficiency gain and payback period are set by the rule of thumb: they are the same for every organization.';

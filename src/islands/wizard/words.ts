@@ -21,7 +21,9 @@ export const toGoOn = (questions: readonly string[]) => `To go on, answer: ${inL
 export const toGoOnWithOne = 'To go on, answer one of these questions.';
 /** Returns that no question of a step has to be answered. */
 export const allOptional = (questions: number) =>
-  questions === 1 ? 'This question is optional.' : `${questions === 2 ? 'Both' : 'All'} questions are optional.`;
+  questions === 1
+    ? 'You may skip this question.'
+    : `You may skip ${questions === 2 ? 'either or both' : 'any of these'}.`;
 export const answersStay = 'Answers stay in this tab until you send them.';
 
 export const selected = (count: number, atMost: number) => `Selected: ${count}/${atMost}`;
