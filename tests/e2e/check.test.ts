@@ -306,7 +306,7 @@ test('what is open names who one answer would put first, and each solution says 
   const open = reading(page).locator('[data-line=open]');
   const [, named = ''] = /One yes would put (.+) first\./.exec(await open.innerText()) ?? [];
   await expect(bars(page).getByRole('heading', { name: named, exact: true })).toHaveCount(1);
-  await expect(reading(page).getByText(/^These do \w+ different jobs\./)).toBeVisible();
+  await expect(reading(page).getByText(/^These products do \w+ different jobs\./)).toBeVisible();
   await expect(bars(page).filter({ hasText: 'FortiGate' })).toContainText('Firewall · #');
   // What all of a group leave open is said once, above them.
   await expect(reading(page).getByText(`Must not confirmed: ${canada}`, { exact: true }).first()).toBeVisible();

@@ -233,7 +233,7 @@ export function byEditor(says: string, hasSource: boolean): string {
 
 /** Above candidates that do not all do one job. */
 export const severalJobs = (jobs: number) =>
-  `These do ${numberInWords(jobs)} different jobs. Choose among those that do the job you need.`;
+  `These products do ${numberInWords(jobs)} different jobs. Compare only those that do yours.`;
 
 // What raised a criterion, and the questions to a vendor
 
