@@ -122,9 +122,11 @@ test('no answer of a shared link is in any request, referrer, log line or stored
     await page.getByRole('textbox', { name: 'Paste links, one per line' }).fill(`${name}: #${another}`);
     await page.getByRole('button', { name: 'Add links' }).click();
     await expect(page.getByRole('heading', { name: /for the group/ })).toBeVisible();
+    await page.evaluate(() => sessionStorage.setItem('smartstack.check', JSON.stringify({ settings: { french: 1 } })));
     await page.reload();
     await expect(page.getByRole('region', { name: 'By everyone’s mean' }).getByRole('listitem').first()).toBeVisible();
     await page.getByRole('button', { name: 'Use the group’s weights' }).click();
+    await page.getByRole('button', { name: 'Replace my weights' }).click();
     await expect(page).toHaveURL(`${origin}/solutions-navigator#check`);
     await page.goto(`${origin}/solutions-navigator#${fragment}`);
     await page.getByRole('button', { name: 'Use these answers' }).click();

@@ -71,7 +71,7 @@ test('a colleague opens the link: the results at once, nothing to fill in, nothi
   await page.goto(link);
   await expect(firstPlace(page)).toHaveText(first);
   await expect(notice(page)).toContainText('Shared view: anyone with this link sees these answers');
-  await expect(page.getByText(/^Smart Results of \w+\s\d+,\s20\d\d\.$/)).toBeVisible();
+  await expect(page.getByText(/A colleague’s results of \w+\s\d+,\s20\d\d[.;]/)).toBeVisible();
   await expect(page).toHaveTitle(/^Smart Results of .* \| Solution Navigator/);
   await expect(page.getByRole('main').getByRole('textbox', { name: 'Email' })).toHaveCount(0);
   // Where the visit began, without what the link says.
@@ -264,7 +264,7 @@ for (const [other, open] of [
     await expect(back).toHaveAttribute('href', /#r=/);
     await back.click();
     await expect(page).toHaveURL(address);
-    await expect(page.getByRole('main')).toContainText(/Smart Results of Nov\s21,\s2026/);
+    await expect(page.getByRole('main')).toContainText(/A colleague’s results of Nov\s21,\s2026/);
     await expect(firstPlace(page)).toHaveText(first);
   });
 
@@ -335,7 +335,7 @@ test('a damaged link opens what it can and says so; an empty one links onward', 
 test('a link of an earlier day says when it was made, and that its answers are ranked again', async ({ page }) => {
   await page.goto(`/solutions-navigator#${fragmentOf({})}`);
   await expect(page.getByRole('heading', { level: 2 }).first()).toContainText(/ they stated|their /);
-  const days = page.getByText(/^Smart Results of Nov\s21,\s2026, ranked again on \w+\s\d+,\s20\d\d\.$/);
+  const days = page.getByText(/A colleague’s results of Nov\s21,\s2026, ranked again on \w+\s\d+,\s20\d\d[.;]/);
   await expect(days).toBeVisible();
   await page.getByRole('button', { name: 'Send to a colleague' }).click();
   await expect(linkField(page)).toBeVisible();
@@ -347,7 +347,7 @@ test('a link of an earlier catalogue says that the order may differ', async ({ p
   const { link } = await linkOfColleague(page);
   const older = link.replace(/(#r=1\.\d+\.)[^.]+/, '$12026-01-01_00000');
   await page.goto(older);
-  await expect(notice(page)).toContainText('The catalogue has changed since');
+  await expect(notice(page)).toContainText('the catalogue has changed since');
 });
 
 test('the contact section does not leave a shared view', async ({ page }) => {

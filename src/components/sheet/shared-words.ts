@@ -1,7 +1,7 @@
 /** Words that only the results need: with those of the whole Navigator, its first step would load them too. */
 
 /** What to do next with what somebody has sent. */
-export const sayWhatCounts = 'Set your own criteria, and send your link back';
-export const sayWhatCountsNote = 'Start from these answers. Committee merges both links.';
+export const sayWhatCounts = 'Use these answers, and set your own criteria';
+export const sayWhatCountsNote = 'Then send your link back: Committee merges the two.';
 /** Opens the bars of the sender's criteria. */
 export const sharedBars = 'The points of each solution';

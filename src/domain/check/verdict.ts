@@ -38,17 +38,13 @@ export function verdict(scores: Scores, groups: ByStatedNeeds, status: LeadStatu
   const missing = below.filter(({ id }) => groups.missing.some((each) => each.id === id));
   const unconfirmed = below.filter((each) => !missing.includes(each));
   const isInPart = first.some((each) => each.musts.some(({ finding }) => finding === 'partly'));
-  const those = [
-    ...(unconfirmed.length > 0 ? [words.withConfirmed(whose, musts, isInPart)] : []),
-    ...(missing.length > 0 ? [words.notKnownToMiss(whose, first.length > 1)] : []),
-  ];
   const hasMore = (candidates: readonly ScoredCandidate[], but: typeof words.missSomething) =>
     candidates.length > 0 && words.hasMore(namesOf(candidates), most, known, but(whose, candidates.length > 1));
   return {
-    sentence: words.leadsThose(namesOf(first), those),
+    sentence: words.leadsWith(namesOf(first), known, scores.of),
     isOfFitting: true,
     note: [
-      words.pointsOfFirst(first.length > 1, known, scores.of),
+      isInPart && words.metInPart(whose, musts, first.length > 1),
       hasMore(unconfirmed, (by, areSeveral) => words.notConfirmedOn(by, musts, areSeveral)),
       hasMore(missing, words.missSomething),
       // The visitor's own criteria have a line of their own for it: `outlook`.

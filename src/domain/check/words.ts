@@ -40,15 +40,6 @@ export function aheadAlone(name: string, known: number, next: number): string {
   return `On what is known, ${name} leads by ${pointsInWords(known)} to ${points(next)}.`;
 }
 
-/** Returns how often an answer changes who is first, out of all combinations of the other answers. */
-export function shareInWords({ changes, ways, share }: { changes: number; ways: number; share: number }): string {
-  if (ways === 1) return 'Decides who is first';
-  if (share === 1) return 'Changes who is first, whatever the others answer';
-  if (ways < 100) return `Changes who is first in ${changes} of ${ways} possible outcomes`;
-  const percent = Math.round(share * 100);
-  return `Changes who is first in ${percent < 1 ? 'less than 1' : percent === 100 ? 'over 99' : percent}% of possible outcomes`;
-}
-
 /** Returns the points after an answer of a candidate that is named beside it; without `own`, a must has excluded it. */
 export function standingAfter(own?: { low: number; high: number }): string {
   return own ? `It then has ${interval(own)} points` : 'It fails a must and is ruled out';
@@ -153,21 +144,14 @@ export function joined(certain: readonly string[], joining: readonly string[], d
   return `${atStart(certain)} ${first} whatever the open answers are; ${which} whether ${nameList(joining, 'or')} joins ${them}.`;
 }
 
-/** Returns who leads the list, and what it has over those that stand below with as many points or more. */
-export function leadsThose(first: readonly string[], those: readonly string[]): string {
-  return `${atStart(first)} ${first.length === 1 ? 'leads' : 'lead'}${those.join('')}.`;
+/** Returns who leads the list, and with how many points. */
+export function leadsWith(first: readonly string[], known: number, of: number): string {
+  const [leads, each] = first.length === 1 ? ['leads', ''] : ['lead', ' each'];
+  return `${atStart(first)} ${leads} with ${points(known)} of ${pointsInWords(of)}${each}.`;
 }
 
-/** What those at the head of the list have in common. */
-export const withConfirmed = (whose: Whose, musts: number, isInPart: boolean) =>
-  `, with ${mustsOf(whose, musts)} confirmed${isInPart ? ' in part' : ''}`;
-export const notKnownToMiss = (whose: Whose, areSeveral: boolean) =>
-  `, and ${areSeveral ? 'are' : 'is'} not known to miss anything ${asked(whose)}`;
-
-/** Returns the points of those who lead. */
-export function pointsOfFirst(areSeveral: boolean, known: number, of: number): string {
-  return `${areSeveral ? 'They have' : 'It has'} ${points(known)} of ${pointsInWords(of)}.`;
-}
+export const metInPart = (whose: Whose, musts: number, areSeveral: boolean) =>
+  `${capitalized(mustsOf(whose, musts))} ${musts === 1 ? 'is' : 'are'} met in part for ${areSeveral ? 'some of them' : 'it'}.`;
 
 /** Returns who has as many points as the first, or more, and why it stands below. */
 export function hasMore(names: readonly string[], most: number, known: number, but: string): string {
@@ -233,7 +217,7 @@ export function byEditor(says: string, hasSource: boolean): string {
 
 /** Above candidates that do not all do one job. */
 export const severalJobs = (jobs: number) =>
-  `These do ${numberInWords(jobs)} different jobs. Choose among those that do the job you need.`;
+  `These products do ${numberInWords(jobs)} different jobs. Compare only those that do yours.`;
 
 // What raised a criterion, and the questions to a vendor
 

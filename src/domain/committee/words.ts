@@ -9,6 +9,11 @@ export type NameOf = (member: string) => string;
 
 type LedArea = Pick<CommitteeArea, 'chosen' | 'candidates' | 'leading' | 'firstFor'> & { scores: { of: number } };
 
+type RankedArea = Pick<CommitteeArea, 'leading'> & {
+  ranked: readonly { id: string; name: string; low: number }[];
+  scores: { of: number };
+};
+
 /** The most solutions named that would lead for some of the group. */
 const mostOthers = 2;
 
@@ -38,6 +43,16 @@ export function leadsForGroup(areas: readonly LedArea[], nameOf: NameOf): string
       ? [`Others would lead for ${whom(others.flatMap(({ members }) => members).sort())}.`]
       : others.map(({ first, members }) => `${first} would lead for ${whom(members)}.`)),
   ].join(' ');
+}
+
+/** Returns by how much one leads in the only area. Empty where several lead or areas are ranked apart. */
+export function leadInPercent(areas: readonly RankedArea[]): string {
+  const [only, another] = areas;
+  const next = only?.ranked.find(({ id }) => !only.leading.ids.includes(id));
+  if (!only || another || !next || only.leading.ids.length !== 1 || only.scores.of === 0) return '';
+  const percent = ({ low }: { low: number }) => shareInPercent({ low, high: low }, only.scores.of).low;
+  const first = only.ranked.find(({ id }) => only.leading.ids.includes(id))?.name ?? '';
+  return `${first} has ${percent({ low: only.leading.known })}% of the group’s points on what is known, ${next.name} ${percent(next)}%.`;
 }
 
 function leadsIn({ leading, candidates }: LedArea, isStart: boolean): string {
@@ -106,7 +121,7 @@ export function settledIn({ lowest, highest }: Range, area: SettledArea): string
   const [low, high] = firstAtEnds(area);
   return low !== high
     ? `On what is known, ${low} if ${ifLowest}, and ${high} if ${ifHighest}.`
-    : `On what is known, ${low} whether ${ifHighest} or ${ifLowest}.`;
+    : `Either way, ${low} on what is known.`;
 }
 
 /** Returns an area's name: its members' choices, 'Cloud and Just browsing'. */
@@ -115,23 +130,20 @@ export function areaName({ chosen }: Pick<CommitteeArea, 'chosen'>): string {
 }
 
 /**
- * Returns how the order in one person's check with the group's settings differs from the mean's; empty where it does
- * not.
+ * Returns who is first in one person's check with the group's settings, where that is not who is first by the mean; empty
+ * elsewhere.
  */
 export function inCheckInWords(
   areas: readonly Pick<CommitteeArea, 'chosen' | 'candidates' | 'leading' | 'inCheck'>[],
 ): string {
-  const where = 'In Criteria, where weights are whole numbers and a must adds no points';
+  const where = 'In Criteria, where these means are rounded';
   const otherFirst = areas.filter(({ inCheck }) => inCheck.change === 'first');
   const [other] = otherFirst;
   if (other && areas.length === 1) {
     const [there, here] = [other.inCheck.first, other.leading.ids];
     return `${where}, ${firstInWords(there, other.candidates)}; by the mean, ${firstInWords(here, other.candidates)}.`;
   }
-  if (other) return `${where}, another solution is first in ${inList(otherFirst.map(areaName))}.`;
-  return areas.some(({ inCheck }) => inCheck.change !== 'nothing')
-    ? `${where}, first place stays the same and lower places change.`
-    : '';
+  return other ? `${where}, another solution is first in ${inList(otherFirst.map(areaName))}.` : '';
 }
 
 /** Returns the members' settings for a criterion: 'must for all three', '5 for Finance, 0 for the others'. */
@@ -145,11 +157,6 @@ export function givenInWords(given: readonly SettingGroup[], nameOf: NameOf): st
       return `${setting} for ${isRest ? 'the others' : inList(members.map(nameOf))}`;
     })
     .join(', ');
-}
-
-/** Returns the settings of a criterion that a group agrees on, from the lowest to the highest: '3 to 5'; empty for one. */
-export function rangeInWords({ lowest, highest }: Range): string {
-  return lowest === highest ? '' : `${lowest} to ${highest}`;
 }
 
 /**

@@ -10,14 +10,18 @@ import * as words from '#domain/compare/words';
 export type Row = {
   id: string;
   label: string;
+  /** The label as a question, which the cells answer. */
+  asks: string;
+  /** Of a need: the criterion that asks the same of a part of the product, below whose row it stands. */
+  below?: string | undefined;
   /** Null where it does not concern that solution's layer: neither an answer nor an open one. */
   cells: (SheetCell | null)[];
   /** Whether all solutions have the same answer. */
   same: boolean;
 };
 
-/** A row of text, one cell for each solution. */
-export type TextRow = { label: string; texts: string[]; same: boolean };
+/** A row of text, one cell for each solution; `more` is what a reader can open below it, empty where nothing. */
+export type TextRow = { label: string; texts: string[]; more?: string[]; same: boolean };
 
 export type Comparison = {
   solutions: { solution: Solution; known: number; asked: number }[];
@@ -84,7 +88,7 @@ export function comparisonOf(
       )
       // Its criterion's row says what a part of the product does.
       .map(({ criterion, ...need }) =>
-        asked.some(({ id }) => id === criterion) ? { ...need, label: words.whole(need.label) } : need,
+        asked.some(({ id }) => id === criterion) ? { ...need, label: words.whole(need.label), below: criterion } : need,
       ),
     job: textRow(
       words.job,
@@ -94,10 +98,13 @@ export function comparisonOf(
       words.madeFor,
       solutions.map(({ targetAudience }) => targetAudience.join(', ')),
     ),
-    cautions: textRow(
-      words.caution,
-      solutions.map(({ cautions }) => cautions ?? ''),
-    ),
+    cautions: {
+      ...textRow(
+        words.caution,
+        solutions.map(({ caution, cautions = '' }) => caution ?? cautions),
+      ),
+      more: solutions.map(({ caution, cautions = '' }) => (caution ? cautions : '')),
+    },
   };
 }
 
@@ -134,8 +141,11 @@ export function questionOf(cells: readonly (SheetCell | null)[]): string {
   return cells.find((cell) => cell?.question)?.question ?? '';
 }
 
-function row({ id, label }: { id: string; label: string }, cells: Row['cells']): Row {
-  return { id, label, cells, same: isSame(cells) };
+function row(
+  { id, label, asks = label }: { id: string; label: string; asks?: string | undefined },
+  cells: Row['cells'],
+): Row {
+  return { id, label, asks, cells, same: isSame(cells) };
 }
 
 /** Whether a need has the answers of its criterion, each from the same fact. */

@@ -8,11 +8,15 @@ import { inList } from '#domain/text/words';
 const mostNamed = 3;
 
 /**
- * Returns which of the compared solutions lacks what another may have: only what is known to be a no. What is not
- * confirmed counts against nothing. Empty where nobody is known to.
+ * Returns which of the compared solutions lacks what another may have: only what is known to be a no; who has it in part
+ * is named after it. What is not confirmed counts against nothing. Empty where nobody is known to lack anything.
+ * `because` is what each criterion gives: 'its audit log'.
  */
-export function lackedOf({ solutions, criteria }: Pick<Comparison, 'solutions' | 'criteria'>): string {
-  const lacking = criteria.flatMap((row) => lackedBy(row, solutions));
+export function lackedOf(
+  { solutions, criteria }: Pick<Comparison, 'solutions' | 'criteria'>,
+  because: Readonly<Record<string, string>>,
+): string {
+  const lacking = criteria.flatMap((row) => lackedBy(row, solutions, because[row.id]));
   return lacking.length === 0 ? '' : words.lack(lacking.slice(0, mostNamed), Math.max(0, lacking.length - mostNamed));
 }
 
@@ -70,7 +74,11 @@ export function openCounts(
   return counts.length === 0 ? '' : words.openByName(counts.sort((a, b) => b.count - a.count));
 }
 
-function lackedBy({ label, cells }: Row, solutions: Comparison['solutions']): { label: string; names: string[] }[] {
-  const names = solutions.filter((_, at) => cells[at]?.finding === 'no').map(({ solution }) => solution.name);
-  return names.length > 0 && names.length < solutions.length ? [{ label, names }] : [];
+function lackedBy({ cells }: Row, solutions: Comparison['solutions'], because: string | undefined): words.Lack[] {
+  const those = (finding: 'no' | 'partly') =>
+    solutions.filter((_, at) => cells[at]?.finding === finding).map(({ solution }) => solution.name);
+  const names = those('no');
+  return because !== undefined && names.length > 0 && names.length < solutions.length
+    ? [{ what: because.replace(/^its /, ''), names, inPart: those('partly') }]
+    : [];
 }

@@ -2,16 +2,15 @@ import { positionOf, settingOf, type Settings } from '#domain/check/settings';
 import type { Comparison } from '#domain/compare/comparison';
 import * as words from '#domain/compare/words';
 import type { Job } from '#domain/recommendation/jobs';
+import type { SheetCell } from '#domain/recommendation/sheet/cell';
 
 type Side = { name: string; for: string };
 
-const rank = { yes: 2, partly: 1, no: 0 } as const;
-
 /**
  * Returns for which criteria to take each of the compared solutions, where facts set them apart: those with the job that
- * most of them do, and of each the first criterion on which it is known to do better than another and none is known to do
- * as well. What is not confirmed counts for nothing, and against nothing. Criteria that the visitor counts come first.
- * Empty where fewer than two solutions have such a criterion.
+ * most of them do, and of each the first criterion to which it alone is known to say yes, while another is known to say
+ * no or in part. What is met in part is no reason, and what is not confirmed counts for nothing, and against nothing.
+ * Criteria that the visitor counts come first. Empty where none has such a criterion.
  */
 export function suitedFor(
   { solutions, criteria }: Pick<Comparison, 'solutions' | 'criteria'>,
@@ -34,9 +33,9 @@ export function suitedFor(
     );
     const what = reason && because[reason.id];
     const name = solutions[at]?.solution.name;
-    return name && what ? [{ name, for: words.inPartIf(reason.cells[at]?.finding === 'partly', what) }] : [];
+    return name && what ? [{ name, for: what }] : [];
   });
-  return sides.length < 2 ? '' : words.suited(sides);
+  return sides.length === 0 ? '' : words.suited(sides);
 }
 
 /** Returns the places of those with the job that most do; none where no job is more frequent than the others. */
@@ -48,16 +47,16 @@ function sameJob(jobs: readonly (Job | undefined)[]): number[] {
   return largest && !another && most > 1 ? largest : [];
 }
 
-type Finding = keyof typeof rank | 'open' | undefined;
-
-/** Whether it is known to do better than one of its rivals, and none is known to do as well. */
-function isAlone(findings: readonly Finding[], at: number, rivals: readonly number[]): boolean {
-  const rankOf = (index: number) => {
-    const finding = findings[index];
-    return finding === undefined || finding === 'open' ? null : rank[finding];
-  };
-  const own = rankOf(at);
-  if (own === null || own === 0) return false;
-  const others = rivals.filter((rival) => rival !== at).flatMap((rival) => rankOf(rival) ?? []);
-  return others.length > 0 && others.every((other) => other < own);
+/** Whether it is known to say yes, and of its rivals, one is known to say no or in part and none to say yes. */
+function isAlone(
+  findings: readonly (SheetCell['finding'] | undefined)[],
+  at: number,
+  rivals: readonly number[],
+): boolean {
+  const others = rivals.filter((rival) => rival !== at).map((rival) => findings[rival]);
+  return (
+    findings[at] === 'yes' &&
+    !others.includes('yes') &&
+    others.some((finding) => finding === 'no' || finding === 'partly')
+  );
 }

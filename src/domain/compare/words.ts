@@ -11,16 +11,28 @@ export const tooOld = (says: string) => `Read too long ago to count: ${says}`;
 
 // What the comparison comes to
 
-/** `because` is what a criterion gives: 'its audit log'. */
-export const inPartIf = (isInPart: boolean, because: string) => (isInPart ? `${because} (in part)` : because);
-/** Returns for what to take each: 'Choose Genesys for its audit log; Five9 for its published price.' */
+/**
+ * Returns for what to take each: 'Choose Genesys for its audit log; Five9 for its published price.' Of one alone: 'On what
+ * is known, choose Genesys for its audit log.'
+ */
 export const suited = (sides: readonly { name: string; for: string }[]) =>
-  `Choose ${sides.map((side) => `${side.name} for ${side.for}`).join('; ')}.`;
+  `${sides.length === 1 ? 'On what is known, choose' : 'Choose'} ${sides.map((side) => `${side.name} for ${side.for}`).join('; ')}.`;
 
-/** Returns who lacks what, by criterion; `more` criteria are not named. */
-export function lack(lacking: readonly { label: string; names: readonly string[] }[], more: number): string {
-  const each = lacking.map(({ label, names }) => `“${label}” (${inList(names)})`);
-  return `Answered no: ${inList(more > 0 ? [...each, `${numberInWords(more)} more below`] : each)}.`;
+/** What some lack, and others have in part: 'audit log'. */
+export type Lack = { what: string; names: readonly string[]; inPart: readonly string[] };
+
+/** Returns who lacks what, a sentence for each criterion; `more` criteria are not named. */
+export function lack(lacking: readonly Lack[], more: number): string {
+  const has = (names: readonly string[]) => `${inList(names)} ${names.length === 1 ? 'has' : 'have'}`;
+  return [
+    ...lacking.map(
+      ({ what, names, inPart }) =>
+        `${has(names)} no ${what}${inPart.length > 0 ? `; ${has(inPart)} it only in part` : ''}.`,
+    ),
+    more > 0 && `${capitalized(numberInWords(more))} more ${more === 1 ? 'answer is' : 'answers are'} no, below.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** Of solutions whose jobs all differ. */

@@ -7,6 +7,14 @@ export const mostWeight = 5;
 /** One criterion: `src/content/criteria/<id>.yaml`, a property that a buyer can verify with a vendor. */
 export const criterionSchema = z.strictObject({
   label: z.string().min(10).max(60).describe('Its short name, as a heading of a table says it.'),
+  asks: z
+    .string()
+    .min(10)
+    .max(60)
+    .optional()
+    .describe(
+      'The same as a question that yes or no answers: "Is customer data stored in Canada?" Without it, the label.',
+    ),
   because: z
     .string()
     .min(3)

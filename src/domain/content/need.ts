@@ -7,6 +7,12 @@ import { layerNames } from '#domain/layers';
  */
 export const needSchema = z.strictObject({
   label: z.string().min(3).max(40).describe('Its short name, as a list of needs says it.'),
+  asks: z
+    .string()
+    .min(10)
+    .max(60)
+    .optional()
+    .describe('The same as a question that yes or no answers, for the comparison. Without it, the label.'),
   question: z.string().describe('The question of a wizard that asks for it.'),
   is: z.array(z.string()).min(1).describe('The answers that state it.'),
   asked: z.string().min(3).max(40).describe('What the visitor asked for: it follows “you asked for”.'),

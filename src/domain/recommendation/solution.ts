@@ -53,6 +53,7 @@ export type Catalogue = { needs: readonly Need[]; solutions: readonly Solution[]
 export type Need = {
   id: string;
   label: string;
+  asks?: string | undefined;
   question: string;
   is: readonly string[];
   asked: string;

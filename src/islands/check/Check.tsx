@@ -13,7 +13,6 @@ import { questionsAsText } from '#domain/check/vendors';
 import { askFirst, inAskingOrder, outlook, verdict } from '#domain/check/verdict';
 import type { RankedAnswers } from '#domain/recommendation/ranked-answers';
 import { askedQuestions } from '#domain/wizard/answers';
-import { Icon } from '#components/Icon.tsx';
 import { Verdict } from '#components/Verdict.tsx';
 import { ToolHeading } from '#components/ToolHeading.tsx';
 import { Bars } from '#islands/check/Bars';
@@ -50,13 +49,6 @@ export default function Check(props: CheckProps) {
       <Reading {...props} check={check} />
     </article>
   );
-}
-
-/** Goes to the controls, which stand below the ranking in a narrow window. Its address stays: that is the visitor's place. */
-function toCriteria(): void {
-  const heading = document.getElementById('check-criteria');
-  heading?.focus({ preventScroll: true });
-  heading?.scrollIntoView();
 }
 
 /** A constant, so that its identity does not change between renders. */
@@ -107,12 +99,8 @@ function Reading({ definition, answers, advice, heading, check }: CheckProps & {
   return (
     <>
       <ToolHeading heading={tools.criteria.name} lede={words.ownRanking} headingRef={heading} />
-      <button type="button" className="ck-jump" onClick={toCriteria}>
-        {words.changeWhatCounts}
-        <Icon name="chevron" />
-      </button>
-      <div className="ck-reading">
-        <section className="ck-lead" aria-labelledby="check-lead">
+      <section className="ck-reading" aria-labelledby="check-lead">
+        <div className="ck-lead">
           <Verdict
             first={{
               title: <h2 id="check-lead">{sentence}</h2>,
@@ -130,11 +118,11 @@ function Reading({ definition, answers, advice, heading, check }: CheckProps & {
                   : { title: words.takeItAlong, children: <p>{words.resultsHold}</p> }
             }
           />
-          <Spoken text={sentence} />
-          <Bars check={check} scores={scores} facts={advice.facts} judged={judged} />
-        </section>
+        </div>
         <Criteria check={check} settings={settings} areOwn={own !== null} definition={definition} answers={answers} />
-      </div>
+        <Bars check={check} scores={scores} facts={advice.facts} judged={judged} />
+        <Spoken text={sentence} />
+      </section>
       <PointsTable check={check} scores={scores} facts={advice.facts} />
       <Questions
         check={check}

@@ -13,7 +13,6 @@ import {
 import type { WizardDefinition } from '#domain/content/wizard';
 import type { AdviceCriterion } from '#domain/recommendation/advice';
 import type { Answers } from '#domain/wizard/answers';
-import { inList } from '#domain/text/words';
 import { Button } from '#components/Button.tsx';
 import { Fold } from '#islands/check/Fold';
 import { $refused, $settings, resetSettings, isFull, setCriterion } from '#stores/check';
@@ -70,7 +69,7 @@ export const Criteria = memo(function Criteria({ check, settings, areOwn, defini
         </Fold>
       )}
       <p className="ck-note">
-        {words.weightsFrom(check.hasRules)} <b>{words.must}</b> {words.mustNote(mostCounted)}
+        {words.weightsFrom(check.hasRules)} A <b>{words.must}</b> {words.mustNote(mostCounted)}
       </p>
       {areOwn && (
         <Button look="link" onClick={resetSettings}>
@@ -143,7 +142,11 @@ const CriterionRow = memo(function CriterionRow({ criterion: { id, label }, sett
   );
 });
 
-function noteOf({ isLeftOut }: Seed, raisers: readonly string[]): string {
+/** `raisers` are what raised it, in words and in its order. */
+function noteOf({ isLeftOut, raisedBy: raised }: Seed, raisers: readonly string[]): string {
   if (raisers.length === 0) return words.notRaised;
-  return words.raisedBy(inList([...new Set(raisers)]), isLeftOut);
+  const those = (areRules: boolean) => [
+    ...new Set(raisers.filter((_, at) => 'rule' in (raised[at] ?? {}) === areRules)),
+  ];
+  return words.raisedBy(those(false), those(true), isLeftOut);
 }

@@ -1,4 +1,4 @@
-import { type CSSProperties, memo } from 'react';
+import { memo } from 'react';
 import { afterAnswers } from '#domain/check/after-answer';
 import type { Check } from '#domain/check/check';
 import { withFinding } from '#domain/check/findings';
@@ -7,7 +7,6 @@ import type { OpenQuestion } from '#domain/check/questions';
 import { scoresOf } from '#domain/check/score';
 import type { CountedCriterion } from '#domain/check/settings';
 import { byVendor, type NumberedQuestion, questionsAsText } from '#domain/check/vendors';
-import { shareInWords } from '#domain/check/words';
 import { TextToCopy } from '#islands/TextToCopy';
 import { Fold } from '#islands/check/Fold';
 import * as words from '#islands/check/words';
@@ -87,7 +86,7 @@ type QuestionProps = {
 };
 
 function Question({ level: Heading, question, check, counted, says }: QuestionProps) {
-  const { candidate, criterion: id, share, number } = question;
+  const { candidate, criterion: id, number } = question;
   const asked = check.solutions.find((each) => each.id === candidate);
   const criterion = check.criteria.find((each) => each.id === id);
   if (!asked || !criterion) return null;
@@ -118,10 +117,6 @@ function Question({ level: Heading, question, check, counted, says }: QuestionPr
           <dd>{criterion.evidence}</dd>
         </dl>
       </div>
-      <p className="ck-share">
-        <span style={{ '--share': share } as CSSProperties} aria-hidden="true" />
-        {shareInWords(question)}
-      </p>
     </li>
   );
 }

@@ -3,8 +3,6 @@ import { mostNames } from '#domain/check/words';
 import { capitalized, inList, numberInWords } from '#domain/text/words';
 
 export const ownRanking = 'Set what counts, and see who leads by it. Our editor’s ranking stays as it is.';
-/** Leads to the controls in a narrow window. */
-export const changeWhatCounts = 'Change what counts';
 export const ask = (vendor: string, solution: string) =>
   `Ask ${vendor} first${solution.includes(vendor) ? '' : `, about ${solution}`}`;
 /** The next step where nothing counts yet. */
@@ -31,13 +29,16 @@ export function outlook(near: readonly string[], more: number, named?: string): 
   const whom = named ?? (near.length > mostNames ? `any of ${numberInWords(near.length)} others` : inList(near, 'or'));
   return {
     uncertain: `One yes would put ${whom} first.`,
-    others: [
-      rest > 0 && `${countOthers(rest)} ${rest === 1 ? 'is' : 'are'} one yes away as well.`,
-      more > 0 && `${capitalized(numberInWords(more))} more could get there with several.`,
-    ]
-      .filter(Boolean)
-      .join(' '),
+    others: othersNeed([
+      rest > 0 && `${countOthers(rest)} also ${rest === 1 ? 'needs' : 'need'} only one yes`,
+      more > 0 && `${numberInWords(more)} more ${more === 1 ? 'needs' : 'need'} several`,
+    ]),
   };
+}
+
+function othersNeed(said: readonly (string | false)[]): string {
+  const sentence = said.filter(Boolean).join('; ');
+  return sentence && `${capitalized(sentence)}.`;
 }
 
 function countOthers(count: number): string {
@@ -50,7 +51,7 @@ export const met = 'met';
 export const open = 'not confirmed';
 export const notMet = 'not met';
 export const leaders = (points: string) => `the leader’s ${points}`;
-export const pointsOf = (of: number) => `points of ${of}`;
+export const pointsOf = (of: number) => `points of ${of}, known–possible`;
 export const interval = (low: string, high: string, of: number) => `${low} known, ${high} possible, of ${of}`;
 /** Precedes the points, for screen readers only. */
 export const points = 'Points:';
@@ -84,16 +85,25 @@ export const moreCriteria = (count: number, someCount: boolean) =>
   `${capitalized(numberInWords(count))} more criteria${someCount ? ' (off)' : ''}`;
 export const weightsFrom = (hasRules: boolean) =>
   `Weights come from your answers${hasRules ? ' and your obligations' : ''}; change any of them.`;
-export const must = 'Must';
-/** Follows 'Must'. */
+export const must = 'must';
+/** Follows 'must'. */
 export const mustNote = (most: number) =>
-  `rules out what is known to fail it; what is not confirmed stays in, marked. Up to ${numberInWords(most)} criteria can count: set one to 0 to make room.`;
+  `rules out products known to fail it. Up to ${numberInWords(most)} criteria can count.`;
 export const resetWeights = 'Back to the weights from your answers';
 export const full = (most: number) =>
   `${capitalized(numberInWords(most))} are in use. Set one of them to 0 before you raise this one.`;
 export const notRaised = 'Not raised by your answers';
-export const raisedBy = (answers: string, isLeftOut: boolean) =>
-  `Raised by ${answers}${isLeftOut ? '; off, as eight others come first' : ''}`;
+/** Returns what raised a criterion: 'From your answer: Canada only; from CASL'. */
+export const raisedBy = (answers: readonly string[], rules: readonly string[], isLeftOut: boolean) =>
+  capitalized(
+    [
+      answers.length > 0 && `from your ${answers.length === 1 ? 'answer' : 'answers'}: ${inList(answers)}`,
+      rules.length > 0 && `from ${inList(rules)}`,
+      isLeftOut && 'off, as eight others come first',
+    ]
+      .filter(Boolean)
+      .join('; '),
+  );
 
 // The table of points
 
@@ -122,7 +132,7 @@ export const introduction = (listed: number, open: number, isMustFirst: boolean)
   [
     openAnswers(listed, open),
     listed > 1 &&
-      `${isMustFirst ? 'Begin with the must of the solution with the most points; then ask' : 'Ask first'} what changes it most.`,
+      `${isMustFirst ? 'First the must of the solution with the most points, then those' : 'First those'} that change it most often.`,
   ]
     .filter(Boolean)
     .join(' ');

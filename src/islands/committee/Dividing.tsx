@@ -21,7 +21,7 @@ export function Dividing({ criterion, isDeciding, labelOf, nameOf }: Props) {
       label={pileInWords(bySetting(criterion.given), nameOf)}
       meaning={isDeciding ? '' : words.noneDecides}
       note={words.pileNote}
-      className=""
+      className="mt-4"
     />
   );
 }

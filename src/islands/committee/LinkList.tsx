@@ -48,7 +48,7 @@ export function LinkList({ definition, advice, committee, nameOf, sentence }: Pr
     const isDone = !nothing && result.notAdded.length === 0;
     flushSync(() => {
       setNotAdded(nothing ? [{ text: '', reason: words.pasteFirst }] : result.notAdded);
-      setNews(result.added.length > 0 ? words.added(result.added.length, result.links.length, mostMembers) : '');
+      setNews(result.added.length > 0 ? words.added(result.added.length) : '');
       setWanted(!isDone);
     });
     if (!isDone) field.current?.focus();
@@ -64,6 +64,7 @@ export function LinkList({ definition, advice, committee, nameOf, sentence }: Pr
     // The clicked button is gone: focus moves to the field for another link.
     field.current?.focus();
   };
+  const areAllOlder = committee.members.length > 1 && committee.members.every(({ opened }) => !opened.isCurrent);
   return (
     <section aria-labelledby="your-links">
       <div className="flex items-baseline justify-between gap-4 border-b-2 border-ink pb-3">
@@ -100,7 +101,7 @@ export function LinkList({ definition, advice, committee, nameOf, sentence }: Pr
                 </Button>
                 <small id={`link-${link.id}`}>
                   {isLongName(link) && `${words.longName(nameOf(link.id))} `}
-                  {member && words.aboutMember(member, nameOf)}
+                  {member && words.aboutMember(member, nameOf, areAllOlder)}
                   {uncounted && <b className="font-semibold text-ink">{words.notCounted(uncounted.reason)}</b>}
                 </small>
               </li>
@@ -108,8 +109,9 @@ export function LinkList({ definition, advice, committee, nameOf, sentence }: Pr
           })}
         </ul>
       )}
+      {areAllOlder && <p className="mt-2 note">{words.allOlder}</p>}
       <details
-        className="mt-5 print:hidden"
+        className="mt-3 print:hidden"
         open={isOpen}
         onToggle={({ currentTarget }) => {
           if (currentTarget.open !== isOpen) setWanted(currentTarget.open);

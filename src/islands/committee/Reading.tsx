@@ -24,30 +24,34 @@ export default function Reading({ committee, reading, advice, labelOf, nameOf }:
   const { toDiscuss, areas } = committee;
   return (
     <>
-      <div className="together-columns">
-        <div className="grid content-start gap-part">
-          {toDiscuss && (
+      <section className="together-columns" aria-labelledby="differ">
+        <div>
+          <h2 id="differ" className="text-2xl">
+            {words.differ}
+          </h2>
+          {toDiscuss ? (
             <Dividing criterion={toDiscuss} isDeciding={areas.some(isDecided)} labelOf={labelOf} nameOf={nameOf} />
+          ) : (
+            <p className="mt-2 text-ink-2">{words.differOnNone}</p>
           )}
-          <Piles
-            heading={words.agree}
-            note={words.agreeNote}
-            none={words.agreeOnNone}
-            isAgreement
-            criteria={reading.agreed}
-            labelOf={labelOf}
-            nameOf={nameOf}
-          />
         </div>
         <Piles
-          heading={words.differ}
-          note={words.differNote}
-          none={words.differOnNone}
-          criteria={reading.differing}
+          criteria={reading.differing.filter(({ criterion }) => criterion !== toDiscuss?.criterion)}
           labelOf={labelOf}
           nameOf={nameOf}
         />
-      </div>
+      </section>
+      <section className="together-columns" aria-labelledby="agree">
+        <div>
+          <h2 id="agree" className="text-2xl">
+            {words.agree}
+          </h2>
+          <p className="mt-2 max-w-measure text-ink-2">
+            {reading.agreed.length > 0 ? words.agreeNote : words.agreeOnNone}
+          </p>
+        </div>
+        <Piles criteria={reading.agreed} labelOf={labelOf} nameOf={nameOf} />
+      </section>
       <MeanRanking committee={committee} advice={advice} labelOf={labelOf} nameOf={nameOf} />
       <AnswersTogether answers={committee.answers} nameOf={nameOf} />
     </>

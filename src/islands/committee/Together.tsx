@@ -3,7 +3,15 @@ import { type ComponentType, useLayoutEffect, useMemo, useState } from 'react';
 import { bySetting } from '#domain/check/group';
 import { type Committee, committeeOf } from '#domain/committee/committee';
 import { nameOf as nameOfLink } from '#domain/committee/links';
-import { givenToDividing, inCheckInWords, isDecided, leadsForGroup, settled, standing } from '#domain/committee/words';
+import {
+  givenToDividing,
+  inCheckInWords,
+  isDecided,
+  leadInPercent,
+  leadsForGroup,
+  settled,
+  standing,
+} from '#domain/committee/words';
 import type { WizardDefinition } from '#domain/content/wizard';
 import type { Advice } from '#domain/recommendation/advice';
 import { TextToCopy } from '#islands/TextToCopy';
@@ -79,6 +87,7 @@ type GroupVerdictProps = Pick<ReadingProps, 'reading' | 'labelOf' | 'nameOf'> & 
 function GroupVerdict(props: GroupVerdictProps) {
   const { sentence, leading, reading, areas, toDiscuss, isDeciding, labelOf, nameOf } = props;
   const agreement = standing(reading, labelOf);
+  const lead = leading && leadInPercent(areas);
   const why = toDiscuss
     ? `${givenToDividing(bySetting(toDiscuss.given), nameOf)} ${settled(toDiscuss, areas)}`
     : reading.agreed.length > 0
@@ -88,12 +97,12 @@ function GroupVerdict(props: GroupVerdictProps) {
   const next = useNextStep({
     settings: reading.settings,
     inCheck: inCheckInWords(areas),
-    finding: [...new Set([sentence, agreement, why])].join(' '),
+    finding: [...new Set([sentence, lead, agreement, why])].filter(Boolean).join(' '),
     toSettle,
   });
   return (
     <Verdict
-      first={{ title: <h2 id="standing">{sentence}</h2> }}
+      first={{ title: <h2 id="standing">{sentence}</h2>, children: lead && <p>{lead}</p> }}
       open={{
         title: leading ? (toSettle ? words.decides(toSettle) : agreement) : words.noOrder,
         children: <p>{why}</p>,

@@ -25,6 +25,8 @@ export function useNextStep({ settings, inCheck, finding, toSettle }: Props) {
   const { isAsking, ask, withdraw, question, button } = useConfirmation();
   const [notKept, setNotKept] = useState(false);
   const take = () => setNotKept(!adoptGroupSettings(settings));
+  // Without results there is nothing to use them in.
+  const isOffered = own.hasResults || own.hasSettings;
   const isNext = own.hasResults && !toSettle;
   const weights = (
     <Button ref={button} look={isNext ? undefined : 'secondary'} onClick={own.hasSettings ? ask : take}>
@@ -60,15 +62,18 @@ export function useNextStep({ settings, inCheck, finding, toSettle }: Props) {
           <>
             <div className="mt-3 flex flex-wrap gap-3">
               {isNext ? weights : copy}
-              {isNext ? copy : weights}
+              {isNext ? copy : isOffered && weights}
             </div>
-            <p className="mt-2 note">{own.hasResults ? words.intoOwnCheck : words.noResultsYet}</p>
+            {isOffered && (
+              <p className="mt-2 note">
+                {words.intoOwnCheck} {inCheck}
+              </p>
+            )}
           </>
         )}
         <p role="status" className="mt-2 empty:absolute">
           {notKept && words.weightsNotKept}
         </p>
-        {inCheck && <p className="mt-1 note">{inCheck}</p>}
       </div>
     ),
   };

@@ -69,16 +69,24 @@ export const upToSeven = 'Up to seven.';
 export const full = 'Seven of seven. Remove one before you add another.';
 export const staysHere =
   'They are read in your browser and sent nowhere. Names are for this page only; a link never holds one.';
-export const added = (links: number, all: number, most: number) =>
-  `${capitalized(numberInWords(links))} ${links === 1 ? 'link' : 'links'} added, ${all} of ${most}.`;
+export const added = (links: number) => `${capitalized(numberInWords(links))} ${links === 1 ? 'link' : 'links'} added.`;
 
-/** Returns a member's line: how many criteria count, how old the link is, and what could not be read. */
-export function aboutMember({ opened, counted, sameAs }: CommitteeMember, nameOf: NameOf): string {
+export const allOlder = 'The catalogue has changed since these links were made.';
+
+/**
+ * Returns a member's line: how many criteria count, how old the link is, and what could not be read. `areAllOlder`: that the
+ * catalogue has changed is said once for all.
+ */
+export function aboutMember(
+  { opened, counted, sameAs }: CommitteeMember,
+  nameOf: NameOf,
+  areAllOlder: boolean,
+): string {
   const criteria = `${capitalized(numberInWords(counted))} ${counted === 1 ? 'criterion counts' : 'criteria count'}`;
-  const by = opened.settings ? 'as set by the sender' : 'as the answers set them';
+  const by = opened.settings ? 'set by the sender' : 'as the answers set them';
   return [
     `${criteria}, ${by}${opened.made ? `; made ${dayInWords(opened.made)}` : ''}.`,
-    !opened.isCurrent && 'The catalogue has changed since.',
+    !opened.isCurrent && !areAllOlder && 'The catalogue has changed since.',
     ...opened.dropped,
     sameAs !== null &&
       `The same link as ${nameOf(sameAs)}: counted as another person who agrees. Remove it if it came twice.`,
@@ -101,7 +109,6 @@ export const agree = 'Where you agree';
 export const agreeNote = 'All of you count these, with weights at most two steps apart. Must is one step above 5.';
 export const agreeOnNone = 'There is no criterion that all of you weigh alike.';
 export const differ = 'Where you differ';
-export const differNote = 'The largest difference first.';
 export const differOnNone = 'On no criterion.';
 export const criterion = 'Criterion';
 
@@ -109,7 +116,7 @@ export const criterion = 'Criterion';
 
 export const mean = 'By everyone’s mean';
 export const meanNote =
-  'Each bar is a solution’s share of the group’s points. Each of you has the same say, in whatever order the links were added.';
+  'Each criterion counts by the mean of your weights, so each of you has the same say. A bar is a solution’s share of the points.';
 export const differentLists =
   'Your answers lead to different solutions. Every solution that any of you was shown is ranked here.';
 export const differentAreas =
@@ -149,10 +156,7 @@ export const useWeights = 'Use the group’s weights';
 export const replaces = 'This replaces the weights that you have set in this tab.';
 export const replace = 'Replace my weights';
 export const keep = 'Keep my weights';
-export const intoOwnCheck =
-  'The group’s weights then replace yours in Criteria and in your requirements document: its musts, and its means rounded.';
-export const noResultsYet = 'The group’s weights will apply to your results, once you have some in this tab.';
-
+export const intoOwnCheck = 'They replace yours in Criteria and in your requirements document, the means rounded.';
 export const weightsNotKept =
   'This browser stores nothing for our pages, so the weights cannot be carried over. Set them by hand under “Criteria”.';
 

@@ -122,8 +122,8 @@ const Concluded = memo(function Concluded({ comparison, criteria }: ConcludedPro
   const because = Object.fromEntries(criteria.map((each) => [each.id, each.because]));
   const jobs = jobsApart(comparison.solutions);
   const suited = suitedFor(comparison, because, settings ?? {});
-  const title = jobs || suited || words.nothingApart;
-  const why = [jobs && suited, suited && words.whereFacts, lackedOf(comparison)].filter(Boolean).join(' ');
+  // The first of them is the title; the others follow it.
+  const [title = words.nothingApart, ...why] = [jobs, suited, lackedOf(comparison, because)].filter(Boolean);
   const open = openQuestions(comparison);
   const asked = comparison.solutions.map(({ solution }) => ({ id: solution.id, name: solution.name, solution }));
   const vendors = byVendor(open, asked);
@@ -132,7 +132,7 @@ const Concluded = memo(function Concluded({ comparison, criteria }: ConcludedPro
       className="mb-8"
       first={{
         title: <h2>{title}</h2>,
-        children: why && <p>{why}</p>,
+        children: why.length > 0 && <p>{why.join(' ')}</p>,
       }}
       open={{
         title: words.openOf(

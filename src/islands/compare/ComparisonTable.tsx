@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import type { Setting, Settings } from '#domain/check/settings';
 import {
   byCounting,
@@ -13,7 +13,7 @@ import { tallyInWords } from '#domain/compare/words';
 import type { SheetCell } from '#domain/recommendation/sheet/cell';
 import { solutionPath } from '#domain/recommendation/solution-path';
 import { inList } from '#domain/text/words';
-import { FactMark } from '#components/FactMark.tsx';
+import { Icon } from '#components/Icon.tsx';
 import { Finding } from '#components/sheet/Finding.tsx';
 import * as sheet from '#components/sheet/words.ts';
 import * as words from '#islands/compare/words';
@@ -33,9 +33,10 @@ export function ComparisonTable({ comparison, settings, onlyDifferences, onRemov
   const { solutions, criteria, needs, job, audience, cautions } = comparison;
   const shown = <R extends { same: boolean }>(rows: R[]) => rows.filter(({ same }) => !(onlyDifferences && same));
   const names = solutions.map(({ solution }) => solution.name);
+  const below = (criterion: string): Row[] => shown(needs.filter((need) => need.below === criterion));
   const answers = (rows: (Row & { setting?: Setting })[]) =>
-    rows.map(({ id, label, cells, setting }) => (
-      <Line key={id} label={label} setting={setting} question={questionOf(cells)} names={names}>
+    rows.map(({ id, label, asks, cells, setting }) => (
+      <Line key={id} label={asks} setting={setting} question={questionOf(cells)} names={names}>
         {isSharedCell(cells) ? (
           <ForAll cell={cells[0] ?? null} id={id} label={label} columns={cells.length} />
         ) : (
@@ -51,23 +52,39 @@ export function ComparisonTable({ comparison, settings, onlyDifferences, onRemov
       </Line>
     ));
   const texts = (rows: TextRow[], areParagraphs = false) =>
-    rows.map(({ label, texts: said }) => (
+    rows.map(({ label, texts: said, more }) => (
       <Line key={label} label={label} names={names} isText={areParagraphs}>
         {said.map((text, index) => (
-          <p key={names[index]}>{text}</p>
+          <Fragment key={names[index]}>
+            <p>{text}</p>
+            {more?.[index] && (
+              <details>
+                <summary className="opens-more">
+                  <span>
+                    {words.readMore} <span className="sr-only">{words.aboutSolution(names[index] ?? '')}</span>
+                  </span>
+                  <Icon name="chevron" />
+                </summary>
+                <p>{more[index]}</p>
+              </details>
+            )}
+          </Fragment>
         ))}
       </Line>
     ));
   const tallies = talliesOf(comparison).map(tallyInWords);
   const { counted, others } = byCounting(criteria, settings ?? {});
+  // Below its criterion, a need asks of the whole what the criterion asks of a part.
+  const withNeeds = (rows: (Row & { setting?: Setting })[]) =>
+    rows.flatMap((each) => [...shown([each]), ...below(each.id)]);
   const groups = [
     { heading: words.whatFor, lines: texts(shown([job, audience])) },
-    { heading: words.yourCriteria, lines: answers(shown(counted)) },
+    { heading: words.yourCriteria, lines: answers(withNeeds(counted)) },
     {
       heading: counted.length > 0 ? words.notCounted : words.known,
-      lines: answers(shown(others)),
+      lines: answers(withNeeds(others)),
     },
-    { heading: words.mayNeed, lines: answers(shown(needs)) },
+    { heading: words.mayNeed, lines: answers(shown(needs.filter((need) => !need.below))) },
     { heading: words.beforeYouBuy, lines: texts(shown([cautions]), true) },
   ];
   return (
@@ -93,14 +110,6 @@ export function ComparisonTable({ comparison, settings, onlyDifferences, onRemov
           {solutions.map(({ solution: { id, name, provider } }, at) => (
             <td key={id}>
               <span className="block text-sm text-ink-2">{provider}</span>
-              <span className="mt-2 mb-1 block w-full max-w-48 text-[0.8rem]" aria-hidden="true">
-                <span className="fact-strip">
-                  {comparison.criteria.flatMap(({ id: criterion, cells }) => {
-                    const finding = cells[at]?.finding;
-                    return finding ? [<FactMark key={criterion} finding={finding} />] : [];
-                  })}
-                </span>
-              </span>
               <span className="block text-sm text-ink-2 print:text-xs">{tallies[at]}</span>
               <button
                 type="button"

@@ -27,7 +27,6 @@ export function leftOut(unknown: number, tooMany: number): string {
 // What the comparison comes to
 
 export const nothingApart = 'No confirmed fact sets them apart.';
-export const whereFacts = 'Only confirmed facts count here.';
 export const openOf = (open: number, all: number) =>
   open === 0 ? `All ${all} answers are known` : `${open} of ${all} answers ${open === 1 ? 'is' : 'are'} not confirmed`;
 export const askThem = (vendors: readonly string[]) => `Ask ${inList(vendors)} in writing`;
@@ -58,6 +57,9 @@ export const yourCriteria = 'Your criteria';
 export const notCounted = 'Not counted in your criteria';
 export const known = 'What is known';
 export const weight = (setting: number | 'must') => (setting === 'must' ? setting : `weight ${setting}`);
+export const readMore = 'Read more';
+/** Follows it, for screen readers. */
+export const aboutSolution = (name: string) => `about ${name}`;
 export const beforeYouBuy = 'Check before you buy';
 export const whatFor = 'What each is for';
 export const mayNeed = 'What you may need';

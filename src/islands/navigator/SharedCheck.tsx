@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { checkFor } from '#domain/check/check';
 import { groupLeadStatus } from '#domain/check/lead-status';
 import { scoresOf } from '#domain/check/score';
@@ -17,10 +17,12 @@ export { styleSheet };
 type Props = RankedAnswers & {
   /** The sender's weights. */
   settings: Settings;
+  /** The button that takes them over, to be changed. */
+  change: ReactNode;
 };
 
 /** The read-only check of a shared link: the sender's weights, and the ranking by them. */
-export default function SharedCheck({ definition, answers, advice, choice, settings }: Props) {
+export default function SharedCheck({ definition, answers, advice, choice, settings, change }: Props) {
   const check = useMemo(
     () => checkFor(definition, answers, advice, choice, new Date()),
     [definition, answers, advice, choice],
@@ -48,7 +50,7 @@ export default function SharedCheck({ definition, answers, advice, choice, setti
             </li>
           ))}
         </ul>
-        <p className="mt-2 text-ink-2 print:hidden">{words.toChangeThem}</p>
+        <div className="mt-4 print:hidden">{change}</div>
       </div>
       <div className="check">
         <div>

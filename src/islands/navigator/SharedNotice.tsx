@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { compareAddress } from '#domain/compare/address';
 import type { WizardDefinition } from '#domain/content/wizard';
 import type { OpenedLink } from '#domain/share/decode';
+import { calendarDay, dayInWords } from '#domain/text/days';
 import { inList } from '#domain/text/words';
 import { Button } from '#components/Button.tsx';
 import { Notice } from '#components/Notice.tsx';
@@ -29,10 +30,20 @@ export function SharedNotice({ link, compared, back }: Props) {
       aria-label={words.sharedView}
     >
       <div className="grid gap-2">
-        <p className="text-ink-2">
-          <strong className="text-ink">{words.sharedHeading}.</strong> {words.sharedNote(link.isCurrent)}{' '}
-          <span className="print:hidden">{back}</span>
-        </p>
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
+          <p className="flex-1 basis-72 text-ink-2">
+            <strong className="text-ink">{words.sharedHeading}.</strong> {daysOf(link)}{' '}
+            {compared.length > 1 && (
+              <>
+                {words.senderCompared(inList(compared))}{' '}
+                <a className="font-semibold text-lake print:hidden" href={compareAddress(link.compared)}>
+                  {tools.compare.name}
+                </a>
+              </>
+            )}
+          </p>
+          <p className="print:hidden">{back}</p>
+        </div>
         {link.dropped.length > 0 && (
           <div>
             <p>{words.notAllOpened}</p>
@@ -43,17 +54,15 @@ export function SharedNotice({ link, compared, back }: Props) {
             </ul>
           </div>
         )}
-        {compared.length > 1 && (
-          <p>
-            {words.senderCompared(inList(compared))}{' '}
-            <a className="font-semibold text-lake print:hidden" href={compareAddress(link.compared)}>
-              {tools.compare.name}
-            </a>
-          </p>
-        )}
       </div>
     </Notice>
   );
+}
+
+/** Returns of which day the answers are, and of which the ranking where it is another. */
+function daysOf({ made, isCurrent }: OpenedLink): string {
+  const today = calendarDay(new Date());
+  return words.sharedNote(made ? dayInWords(made) : '', made && made !== today ? dayInWords(today) : '', isCurrent);
 }
 
 type UseProps = {
@@ -61,14 +70,16 @@ type UseProps = {
   link: OpenedLink;
   /** Whether the link would replace answers of the visitor's. */
   hasOwnAnswers: boolean;
+  /** What it is for, where it is not the next step. */
+  label?: string;
 };
 
 /** 'Use these answers': at once, or after a confirmation where the visitor has answers of their own. */
-export function UseAnswers({ definition, link, hasOwnAnswers }: UseProps) {
+export function UseAnswers({ definition, link, hasOwnAnswers, label }: UseProps) {
   const { isAsking, ask, withdraw, question, button } = useConfirmation();
   const takeItOver = () => takeOver(definition, link);
   return isAsking ? (
-    <div className="grid basis-full gap-3 print:hidden" role="group" aria-label={words.useThese}>
+    <div className="grid basis-full gap-3 print:hidden" role="group" aria-label={label ?? words.useThese}>
       <p ref={question} tabIndex={-1}>
         {words.replacesYours}
       </p>
@@ -80,8 +91,8 @@ export function UseAnswers({ definition, link, hasOwnAnswers }: UseProps) {
       </p>
     </div>
   ) : (
-    <Button ref={button} onClick={hasOwnAnswers ? ask : takeItOver}>
-      {words.useThese}
+    <Button ref={button} look={label ? 'secondary' : undefined} onClick={hasOwnAnswers ? ask : takeItOver}>
+      {label ?? words.useThese}
     </Button>
   );
 }

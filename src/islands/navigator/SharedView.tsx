@@ -6,7 +6,7 @@ import type { VisitorIndustry } from '#domain/recommendation/recommend';
 import { openedLink, type OpenedLink } from '#domain/share/decode';
 import { knownToLinks } from '#domain/share/known';
 import { linkInText } from '#domain/share/link-in-text';
-import { calendarDay, dayInWords } from '#domain/text/days';
+import { dayInWords } from '#domain/text/days';
 import { stepById } from '#domain/wizard/steps';
 import { NavigatorResults } from '#islands/navigator/LastSteps';
 import { SharedNotice, UseAnswers } from '#islands/navigator/SharedNotice';
@@ -14,6 +14,7 @@ import { AdviceWaiting, useAdvice } from '#islands/wizard/AdviceWaiting';
 import { Later, useLaterPart } from '#islands/wizard/Later';
 import type { Visit } from '#islands/wizard/useVisit';
 import type { WizardIslandProps } from '#islands/wizard/WizardFrame';
+import { ButtonLink } from '#components/Button.tsx';
 import { ErrorNotice } from '#components/Notice.tsx';
 import { transferResults } from '#stores/transfer-results';
 import { ownVisit, showInAddress } from '#stores/shared-view';
@@ -60,9 +61,9 @@ export default function SharedView({ link, definition, site, industries, provide
     return whole === null ? undefined : transferResults(whole);
   }, [whole]);
   const back = (
-    <a className="font-semibold text-lake" href={`#${own.step}`}>
+    <ButtonLink look="secondary" href={`#${own.step}`}>
       {own.hasAnswers ? words.returnToOwn : words.startWithOwn}
-    </a>
+    </ButtonLink>
   );
   return (
     <div className="scroll-mt-header" ref={top}>
@@ -106,14 +107,6 @@ function titleOf(opened: ReturnType<typeof openedLink> | null): string {
     : common.sharedResults;
 }
 
-/** Returns what the results are of: a link of another day says that they are ranked again. */
-function daysOf(link: OpenedLink): string {
-  const today = calendarDay(new Date());
-  return link.made && link.made !== today
-    ? words.rankedAgain(dayInWords(link.made), dayInWords(today))
-    : `${titleOf(link)}.`;
-}
-
 type OpenedProps = Omit<Props, 'link' | 'visit'> & {
   link: OpenedLink;
   advice: Advice;
@@ -143,7 +136,6 @@ function Opened(props: OpenedProps) {
         website={null}
         site={site}
         providersUrl={providersUrl}
-        days={<p className="results-days">{daysOf(link)}</p>}
         notice={
           <SharedNotice
             link={link}
@@ -153,7 +145,18 @@ function Opened(props: OpenedProps) {
         }
         use={<UseAnswers definition={definition} link={link} hasOwnAnswers={hasOwnAnswers} />}
         compared={link.compared}
-        check={hasCheck && <Later part={check} props={{ ...ranked, settings }} />}
+        check={
+          hasCheck && (
+            <Later
+              part={check}
+              props={{
+                ...ranked,
+                settings,
+                change: <UseAnswers {...{ definition, link, hasOwnAnswers }} label={words.toChangeThem} />,
+              }}
+            />
+          )
+        }
         nav={<p className="py-flow print:hidden">{back}</p>}
       />
     </>

@@ -165,11 +165,14 @@ export const notAdded = {
 
 export const sharedView = 'Shared view';
 export const resultsOf = (day: string) => `Smart Results of ${day}`;
-/** Below the sentence of a link's results: the answers are of one day, the ranking of another. */
-export const rankedAgain = (made: string, today: string) => `${resultsOf(made)}, ranked again on ${today}.`;
 export const sharedHeading = 'Shared view: anyone with this link sees these answers';
-export const sharedNote = (isCurrent: boolean) =>
-  `It never says who sent it, and your own answers stay as they are.${isCurrent ? '' : ' The catalogue has changed since, so the sender may have seen another order.'}`;
+/** Returns of when they are: `made` is the day of the answers, `today` that of the ranking where it is another; either may be empty. */
+export const sharedNote = (made: string, today: string, isCurrent: boolean) =>
+  [
+    `A colleague’s results${made && ` of ${made}`}${today && `, ranked again on ${today}`}`,
+    isCurrent ? '.' : '; the catalogue has changed since.',
+    ' Your own answers stay as they are.',
+  ].join('');
 export const notAllOpened = 'Not all of the link could be opened:';
 export const senderCompared = (solutions: string) => `The sender compared ${solutions}.`;
 export const useThese = 'Use these answers';
@@ -185,4 +188,4 @@ export const unreadable = (why: string) =>
   `${why} Ask for the link again, and paste it in one piece. Your own answers are untouched.`;
 export const sharedCheck = 'The sender’s criteria';
 export const weight = (setting: number | 'must') => (setting === 'must' ? setting : `weight ${setting}`);
-export const toChangeThem = `To change them, press “${useThese}”.`;
+export const toChangeThem = 'Change these criteria';

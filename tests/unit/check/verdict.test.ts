@@ -38,8 +38,8 @@ describe('the verdict', () => {
 
   test('names the first of those confirmed on a must, and who has more points without it', () => {
     expect(said({ Avon: confirmed, Brant: { price: 'yes' } })).toEqual({
-      sentence: 'Avon leads, with your must confirmed.',
-      note: 'It has 2 of 4 points. Brant has 4, but your must is not confirmed for it.',
+      sentence: 'Avon leads with 2 of 4 points.',
+      note: 'Brant has 4, but your must is not confirmed for it.',
       isOfFitting: true,
     });
   });
@@ -51,17 +51,15 @@ describe('the verdict', () => {
       { Avon: both, Clyde: both, Brant: { price: 'yes' }, Dawn: { price: 'yes' } },
       { by },
     );
-    expect(sentence).toBe('Avon and Clyde lead, with your musts confirmed.');
-    expect(note).toMatch(
-      /^They have 2 of 4 points\. Brant and Dawn have 4, but your musts are not confirmed for them\.$/,
-    );
+    expect(sentence).toBe('Avon and Clyde lead with 2 of 4 points each.');
+    expect(note).toBe('Brant and Dawn have 4, but your musts are not confirmed for them.');
   });
 
   test('keeps who misses a stated need below as well, with as many points', () => {
     const findings = { Avon: confirmed, Brant: confirmed } as const;
     expect(said(findings, { misses: { Brant: ['Private cloud'] }, whose: 'their' })).toEqual({
-      sentence: 'Avon leads, and is not known to miss anything they asked for.',
-      note: 'It has 2 of 4 points. Brant has as many, but misses something they asked for. Open answers can still put either first.',
+      sentence: 'Avon leads with 2 of 4 points.',
+      note: 'Brant has as many, but misses something they asked for. Open answers can still put either first.',
       isOfFitting: true,
     });
   });
@@ -69,15 +67,15 @@ describe('the verdict', () => {
   test('gives each its own reason', () => {
     const findings = { Avon: confirmed, Brant: { price: 'yes' }, Clyde: { price: 'yes', canada: 'yes' } } as const;
     const { sentence, note } = said(findings, { misses: { Clyde: ['Private cloud'] } });
-    expect(sentence).toBe('Avon leads, with your must confirmed, and is not known to miss anything you asked for.');
+    expect(sentence).toBe('Avon leads with 2 of 4 points.');
     expect(note).toMatch(
       /Brant has 4, but your must is not confirmed for it\. Clyde has 4, but misses something you asked for\.$/,
     );
   });
 
   test('says that its must is confirmed in part', () => {
-    const { sentence } = said({ Avon: { ...confirmed, canada: 'partly' }, Brant: { price: 'yes' } });
-    expect(sentence).toBe('Avon leads, with your must confirmed in part.');
+    const { note } = said({ Avon: { ...confirmed, canada: 'partly' }, Brant: { price: 'yes' } });
+    expect(note).toMatch(/^Your must is met in part for it\. Brant has 4/);
   });
 
   test('says first that nobody is confirmed on a must', () => {

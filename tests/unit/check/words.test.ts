@@ -4,15 +4,7 @@ import type { Findings, KnownFinding } from '#domain/check/findings';
 import { aheadOnWhatIsKnown, leadStatus } from '#domain/check/lead-status';
 import { scoresOf } from '#domain/check/score';
 import { countedCriteria, type Settings } from '#domain/check/settings';
-import {
-  answersInWords,
-  byEditor,
-  interval,
-  nearestInWords,
-  points,
-  pointsInWords,
-  shareInWords,
-} from '#domain/check/words';
+import { answersInWords, byEditor, interval, nearestInWords, points, pointsInWords } from '#domain/check/words';
 import { navigator } from '#tests/fixtures/content';
 
 const weights = { a: 3, b: 2, c: 1 } as const satisfies Settings;
@@ -77,17 +69,6 @@ describe('who is ahead on what is known', () => {
     const all = scores(findings, settings);
     expect(aheadOnWhatIsKnown(all, leadStatus(all, 0))).toBe(sentence);
   });
-});
-
-test.each([
-  [{ changes: 1, ways: 1, share: 1 }, 'Decides who is first'],
-  [{ changes: 9, ways: 9, share: 1 }, 'Changes who is first, whatever the others answer'],
-  [{ changes: 7, ways: 27, share: 7 / 27 }, 'Changes who is first in 7 of 27 possible outcomes'],
-  [{ changes: 1, ways: 243, share: 1 / 243 }, 'Changes who is first in less than 1% of possible outcomes'],
-  [{ changes: 61, ways: 243, share: 61 / 243 }, 'Changes who is first in 25% of possible outcomes'],
-  [{ changes: 242, ways: 243, share: 242 / 243 }, 'Changes who is first in over 99% of possible outcomes'],
-])('%j reads: %s', (question, words) => {
-  expect(shareInWords(question)).toBe(words);
 });
 
 describe('a candidate after an answer', () => {

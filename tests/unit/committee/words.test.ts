@@ -9,9 +9,9 @@ import {
   givenToDividing,
   inCheckInWords,
   initials,
+  leadInPercent,
   leadsForGroup,
   pileInWords,
-  rangeInWords,
   isDecided,
   settled,
   settledIn,
@@ -112,8 +112,13 @@ describe('who leads for the group', () => {
   });
 });
 
-test('the range of a criterion that a group agrees on', () => {
-  expect([price(5, 4, 3), price(3, 3), price('must', 5)].map(rangeInWords)).toEqual(['3 to 5', '', '5 to must']);
+test('by how much one leads, where one does', () => {
+  const ranked = candidates.map((each, at) => ({ ...each, low: 6 - at }));
+  const area = (ids: string[], of = 8) => ({ leading: { ids, known: 6 }, ranked, scores: { of } });
+  expect(leadInPercent([area(['avon'])])).toBe('Avon has 75% of the group’s points on what is known, Brant 63%.');
+  expect(
+    [[area(['avon', 'brant'])], [area(['avon'], 0)], [area(['avon']), area(['avon'])], []].map(leadInPercent),
+  ).toEqual(['', '', '', '']);
 });
 
 describe('the dividing criterion', () => {
@@ -143,9 +148,7 @@ describe('the dividing criterion', () => {
     expect(decides({ price: 'must', data: 5 }, { price: 1, data: 5 })).toBe(
       'On what is known, Brant is first if all of you give it 1, and Avon is first if all of you make it a must.',
     );
-    expect(decides({ price: 3, data: 'must' }, { data: 'must' })).toBe(
-      'On what is known, Brant is first whether all of you give it 3 or none of you counts it.',
-    );
+    expect(decides({ price: 3, data: 'must' }, { data: 'must' })).toBe('Either way, Brant is first on what is known.');
   });
 
   const area = (chosen: string, low: string[], high: string[]) => ({
@@ -175,9 +178,7 @@ describe('the dividing criterion', () => {
     expect(settledIn(price(5, 0), cloud)).toBe(
       'On what is known, Avon is first if none of you counts it, and Brant is first if all of you give it 5.',
     );
-    expect(settledIn(price(5, 0), phones)).toBe(
-      'On what is known, Dover is first whether all of you give it 5 or none of you counts it.',
-    );
+    expect(settledIn(price(5, 0), phones)).toBe('Either way, Dover is first on what is known.');
   });
 });
 
@@ -193,14 +194,14 @@ describe('the order in one person’s check', () => {
     leading: { ids: ['avon'], known: 3 },
     inCheck: { change, first: ['brant'] },
   });
-  const where = 'In Criteria, where weights are whole numbers and a must adds no points';
+  const where = 'In Criteria, where these means are rounded';
 
-  it('is not mentioned where it is the same', () => {
+  it('is not mentioned where the same is first', () => {
     expect(inCheckInWords([area('nothing')])).toBe('');
+    expect(inCheckInWords([area('below-first')])).toBe('');
   });
 
   it('is given where it differs, with who is first', () => {
-    expect(inCheckInWords([area('below-first')])).toBe(`${where}, first place stays the same and lower places change.`);
     expect(inCheckInWords([area('first')])).toBe(`${where}, Brant is first; by the mean, Avon is first.`);
   });
 

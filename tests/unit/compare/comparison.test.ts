@@ -104,7 +104,10 @@ describe('a comparison', () => {
     const { criteria, needs } = compared('genesys-cloud-cx', 'fortigate');
     const { label, criterion } = advice.needs.find(({ id }) => id === 'private') ?? {};
     expect(criteria.map(({ id }) => id)).toContain(criterion);
-    expect(needs.find(({ id }) => id === 'private')?.label).toBe(`${label} (the whole product)`);
+    expect(needs.find(({ id }) => id === 'private')).toMatchObject({
+      label: `${label} (the whole product)`,
+      below: criterion,
+    });
     expect(needs.find(({ id }) => id === 'hybrid')?.label).toBe('Hybrid');
   });
 

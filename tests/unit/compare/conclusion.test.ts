@@ -16,6 +16,7 @@ function compared(rows: Record<string, Findings>): Pick<Comparison, 'solutions' 
   const criteria = Object.entries(rows).map(([label, findings]): Row => ({
     id: label,
     label,
+    asks: label,
     cells: findings.map(
       (finding) => finding && { finding, brief: '', says: '', facts: [], byEditor: false, question: '' },
     ),
@@ -35,15 +36,21 @@ function compared(rows: Record<string, Findings>): Pick<Comparison, 'solutions' 
 
 describe('what one lacks and another may have', () => {
   test.each<[string, Record<string, Findings>, string]>([
-    ['is only what is a no', { Price: ['yes', 'no', 'open'] }, 'Answered no: “Price” (Brant).'],
+    ['is only what is a no', { Price: ['yes', 'no', 'open'] }, 'Brant has no price.'],
+    [
+      'is followed by who has it in part',
+      { Price: ['partly', 'no', 'yes'] },
+      'Brant has no price; Avon has it only in part.',
+    ],
     ['is nothing that all lack, and nothing that is open', { Price: ['no', 'no'], Audit: ['open', 'yes'] }, ''],
     [
       'is named for three criteria',
       { A: ['no', 'yes'], B: ['no', 'yes'], C: ['yes', 'no'], D: ['no', 'open'] },
-      'Answered no: “A” (Avon), “B” (Avon), “C” (Brant) and one more below.',
+      'Avon has no a. Avon has no b. Brant has no c. One more answer is no, below.',
     ],
   ])('%s', (_, rows, sentence) => {
-    expect(lackedOf(compared(rows))).toBe(sentence);
+    const because = Object.fromEntries(Object.keys(rows).map((label) => [label, `its ${label.toLowerCase()}`]));
+    expect(lackedOf(compared(rows), because)).toBe(sentence);
   });
 });
 

@@ -20,6 +20,7 @@ function compared(
   const criteria = Object.entries(rows).map(([id, findings]) => ({
     id,
     label: id,
+    asks: id,
     cells: findings.map(
       (finding) => finding && { finding, brief: '', says: '', facts: [], byEditor: false, question: '' },
     ),
@@ -43,21 +44,24 @@ describe('for what to take which', () => {
     );
   });
 
-  test('what is met in part says so, and beats only a no', () => {
+  test('what is met in part is no reason, however little the other has', () => {
     expect(suitedFor(compared({ price: ['partly', 'no'], log: ['partly', 'yes'] }), because)).toBe(
-      'Choose Avon for its price (in part); Brant for its audit log.',
+      'On what is known, choose Brant for its audit log.',
     );
+    expect(suitedFor(compared({ price: ['partly', 'no'] }), because)).toBe('');
   });
 
   test('what is not confirmed counts for nothing, and against nothing', () => {
-    expect(suitedFor(compared({ price: ['yes', 'open'], log: ['no', 'yes'] }), because)).toBe('');
+    expect(suitedFor(compared({ price: ['yes', 'open'], log: ['no', 'yes'] }), because)).toBe(
+      'On what is known, choose Brant for its audit log.',
+    );
     expect(suitedFor(compared({ price: ['yes', 'open', 'no'], log: ['no', 'yes', 'open'] }), because)).toBe(
       'Choose Avon for its price; Brant for its audit log.',
     );
   });
 
   test('where two do as well, neither is taken for it', () => {
-    expect(suitedFor(compared({ price: ['yes', 'yes', 'no'], log: ['no', 'yes', 'no'] }), because)).toBe('');
+    expect(suitedFor(compared({ price: ['yes', 'yes', 'no'] }), because)).toBe('');
   });
 
   test('one of each, and first what the visitor counts', () => {
