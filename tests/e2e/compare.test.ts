@@ -321,7 +321,7 @@ test('criteria weighted in this tab come first, with their weights; the others f
   await page.getByRole('checkbox', { name: 'Differences only' }).uncheck();
   const own = table.getByRole('rowgroup').filter({ hasText: 'Your criteria' }).first();
   await expect(own.getByRole('rowheader')).toHaveText(
-    ['Your criteria', /^Is customer data stored in Canada\?\s+must$/, /^Does it have single sign-on .*\s+weight 2$/],
+    ['Your criteria', /^Is customer data stored in Canada\?\s+must$/, /^Is there single sign-on .*\s+weight 2$/],
     { useInnerText: true },
   );
   const others = table.getByRole('rowgroup').filter({ hasText: 'Not counted in your criteria' });

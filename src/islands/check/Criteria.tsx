@@ -69,7 +69,7 @@ export const Criteria = memo(function Criteria({ check, settings, areOwn, defini
         </Fold>
       )}
       <p className="ck-note">
-        {words.weightsFrom(check.hasRules)} A <b>{words.must}</b> {words.mustNote(mostCounted)}
+        {words.weightsFrom(check.hasRules)} <b>{words.must}</b> {words.mustNote(mostCounted)}
       </p>
       {areOwn && (
         <Button look="link" onClick={resetSettings}>

@@ -85,8 +85,8 @@ export const moreCriteria = (count: number, someCount: boolean) =>
   `${capitalized(numberInWords(count))} more criteria${someCount ? ' (off)' : ''}`;
 export const weightsFrom = (hasRules: boolean) =>
   `Weights come from your answers${hasRules ? ' and your obligations' : ''}; change any of them.`;
-export const must = 'must';
-/** Follows 'must'. */
+export const must = 'A must';
+/** Follows 'A must'. */
 export const mustNote = (most: number) =>
   `rules out products known to fail it. Up to ${numberInWords(most)} criteria can count.`;
 export const resetWeights = 'Back to the weights from your answers';

@@ -127,7 +127,7 @@ describe('a comparison', () => {
 });
 
 describe('the criteria of the visitor', () => {
-  const rows = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, label: id, cells: [], same: false }));
+  const rows = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, label: id, asks: '', cells: [], same: false }));
 
   test('are separate: musts first, then by weight, ties in the order of the criteria', () => {
     const { counted, others } = byCounting(rows, { a: 2, b: 0, c: 5, d: 'must', e: 2 });
