@@ -90,8 +90,8 @@ const advice = added(
   // A rule whose own text was not read also has the address of what was.
   { now: [...rules.values()].filter(({ official }) => !official.read).length, then: 0, each: 25 },
 );
-/** Five kB more since facts, needs and products have the short words of the results' matrix. */
-export const adviceBudget = 73 * kB + advice;
+/** Six kB more since facts, needs and products have the short words of the results' matrix, and a comparison asks its rows. */
+export const adviceBudget = 74 * kB + advice;
 
 /** All scripts that the Navigator's results add to its first step: the last steps, obligations, actions and the second reading. */
 export const resultsBudget = 34 * kB;
