@@ -1,4 +1,3 @@
-import { bindOnCondition } from '#domain/obligations/words';
 import { dayInWords } from '#domain/text/days';
 import { capitalized, numberInWords } from '#domain/text/words';
 
@@ -46,7 +45,8 @@ export const pile = 'Each slab is 5%.';
 /** Follows the number of rules of an industry. */
 export const rulesInForce = (count: number) => (count === 1 ? 'rule in force to check' : 'rules in force to check');
 export const inOntario = 'in Ontario';
-export const onCondition = (count: number) => capitalized(`${numberInWords(count)} ${bindOnCondition(count)}`);
+export const onCondition = (count: number) =>
+  `${capitalized(numberInWords(count))} ${count === 1 ? 'applies' : 'apply'} only in some cases.`;
 /** Precedes the first day of the next rule. */
 export const nextDate = 'Next,';
 /** Said where no rule of the place that is coming has a day. */

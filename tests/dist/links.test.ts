@@ -152,7 +152,9 @@ test('header and footer lead where they say, on every page', () => {
     ).toEqual(agency.social.map(({ url }) => url ?? null));
     for (const [index, { name }] of agency.social.entries())
       expect(words(social[index])).toMatch(new RegExp(`^${name}`));
-    for (const badge of agency.trustBadges) expect(words(document.querySelector('footer')), on).toContain(badge.name);
+    // A badge without a page of its own leads to what would prove it.
+    for (const { name, page } of agency.trustBadges)
+      expect(to('body > footer', name), on).toBe(page ?? '/about#credentials');
   }
 });
 

@@ -35,6 +35,8 @@ test('a compliance list gives each rule’s status, start date and open question
   await page.goto('/healthcare');
   await expect(item('PHIPA')).toContainText('In force since Nov 1, 2004.');
   await expect(item('PHIPA')).toContainText('Ontario');
+  const abroad = page.getByRole('heading', { name: 'If you also work in the United States' });
+  await expect(abroad.locator('+ dl').getByRole('term')).toHaveText([/HIPAA/, /Section 1557/]);
   await page.goto('/financial-services');
   await expect(item('E-23')).toContainText('OSFI E-23: comes into force May 1, 2027.');
   await expect(item('E-23')).toContainText('From May 2027 it covers models');

@@ -140,6 +140,11 @@ test('the list view shows the same providers, and the address remembers it', asy
   await expect(page).toHaveURL('/providers?view=list');
   const [first, second] = [providerCards(page).first(), providerCards(page).nth(1)];
   await expect.poll(() => isBelow(second, first)).toBe(true);
+  for (const width of [1440, 1280, 768, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    const heights = await providerCards(page).evaluateAll((cards) => cards.map((card) => card.clientHeight));
+    expect(Math.max(...heights), `one line a provider at ${width}`).toBeLessThanOrEqual(60);
+  }
   await page.reload();
   await expect(page.getByRole('button', { name: 'List' })).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'Grid' }).press('Enter');

@@ -35,8 +35,6 @@ type Props = RankedAnswers & {
   providersUrl: string;
   /** The outcome of the visitor's details, or whose answers they are. */
   notice: ReactNode;
-  /** Of a shared link: the days of its answers and of this ranking. */
-  days?: ReactNode;
   /** The ids of the solutions that a shared link compares; null for the visitor's own results. */
   compared: readonly string[] | null;
   /** What whoever opens a shared link does next: it comes before the other actions. */
@@ -54,7 +52,7 @@ const loadReading = () => import('#islands/navigator/SecondReading');
 /** The results for a set of answers: the visitor's own, or those of a shared link. */
 export function NavigatorResults(props: Props) {
   const { definition, step, heading, answers, advice, industry, choice, onChoose, settings, website } = props;
-  const { site, bookingUrl = site.bookingUrl, providersUrl, notice, days, compared, use, check, nav } = props;
+  const { site, bookingUrl = site.bookingUrl, providersUrl, notice, compared, use, check, nav } = props;
   const isOwn = compared === null;
   const whose = isOwn ? 'your' : 'their';
   const found = useMemo(
@@ -103,7 +101,6 @@ export function NavigatorResults(props: Props) {
       bookingUrl={bookingUrl}
       disclosure={site.disclosure}
       heading={heading}
-      days={days}
       notice={notice}
       actions={
         <>

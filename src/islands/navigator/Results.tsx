@@ -25,8 +25,6 @@ type Props = {
   change: string | null;
   /** The links to the other views of the ranking. */
   tools: ReactNode;
-  /** Of a shared link: the days of its answers and of this ranking. */
-  days: ReactNode;
   /** The outcome of the visitor's details, or whose answers they are. */
   notice: ReactNode;
   actions: ReactNode;
@@ -45,7 +43,7 @@ const fromSomebody = { title: sayWhatCounts, children: <p>{sayWhatCountsNote}</p
 
 /** 'Your Smart Results': the answers, the sheet, what to do next. Specification §2, step 5. */
 export function Results(props: Props) {
-  const { step, explanation, advice, situation, change, tools, bookingUrl, disclosure, heading, days, notice } = props;
+  const { step, explanation, advice, situation, change, tools, bookingUrl, disclosure, heading, notice } = props;
   const { actions, reading, obligations, check, onDownload, nav } = props;
   const isLive = explanation.recommendations.source === 'live-data';
   const isOwn = change !== null;
@@ -60,7 +58,6 @@ export function Results(props: Props) {
             {words.liveLede} <Badge className="text-good">{words.liveBadge}</Badge>
           </p>
         )}
-        {days}
         {!isOwn && notice}
         <AnswersLine lines={situation} areTheirs={!isOwn} change={change} />
       </header>
