@@ -52,8 +52,9 @@ test('the sample result is the sheet that the Navigator has for the stored answe
 
   await page.goto('/');
   const sampled = region(page, heading);
-  await expect(sampled).toContainText(sheet.sentence);
-  await expect(sampled).toContainText(sheet.todo);
+  await expect(sampled).toContainText(sheet.first.title);
+  await expect(sampled).toContainText(sheet.first.text);
+  await expect(sampled).toContainText(sheet.rest);
   const heads = sampled.getByRole('columnheader');
   await expect(heads).toHaveCount(picks.length);
   for (const [index, { name, page: address, badge, score, caution }] of picks.entries()) {

@@ -183,7 +183,8 @@ export const onlyProduct = 'It is the only product for this work in our catalogu
 /** `shown` are the first of those described. */
 export const firstOfDescribed = (described: number, shown: number) =>
   `Our catalogue describes ${numberInWords(described)} products for this work; the first ${numberInWords(shown)} are shown.`;
-export const complement = (jobs: readonly string[]) => `These do different jobs, and you may need several: ${inList(jobs)}.`;
+export const complement = (jobs: readonly string[]) =>
+  `These do different jobs, and you may need several: ${inList(jobs)}.`;
 export const nothingStated = 'Your answers state no need that tells these products apart.';
 export const ofShown = (meeting: number, shown: number, isOpen: boolean) => {
   if (shown === 1)
@@ -258,7 +259,8 @@ export const complementing = (solutions: readonly { name: string; job: keyof typ
   if (groups.length < 2) return '';
   const shared = groups.filter(({ isShared }) => isShared);
   const others = groups.filter(({ isShared }) => !isShared).map(({ names, job }) => `${names} (${job})`);
-  if (shared.length === 0) return `${inList(others)} do different jobs: you may need ${others.length === 2 ? 'both' : 'them all'}.`;
+  if (shared.length === 0)
+    return `${inList(others)} do different jobs: you may need ${others.length === 2 ? 'both' : 'them all'}.`;
   return [
     ...shared.map(({ names, job }) => `${names} do the same job (${job}): choose one.`),
     ...(others.length > 0 ? [`${inList(others)} ${others.length === 1 ? 'complements' : 'complement'} it.`] : []),
