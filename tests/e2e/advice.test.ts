@@ -101,7 +101,7 @@ test('missed and unconfirmed needs come before benefits, and the list has the fi
   await navigator.submit();
   await expect(picks(page)).toHaveCount(3);
   for (const pick of await picks(page).all()) {
-    const name = (await pick.locator('.matrix-name').textContent()) ?? '';
+    const name = (await pick.locator('.matrix-name').innerText()) ?? '';
     const solution = advice.solutions.find((each) => each.name === name);
     await expect(pick.getByRole('link', { name, exact: true })).toHaveAttribute('href', `/solutions/${solution?.id}`);
   }

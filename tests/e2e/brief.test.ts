@@ -11,7 +11,7 @@ test('the CRM note recommends what the visitor sees', async ({ page }) => {
   const { version } = (await (await page.request.get('/advice.json')).json()) as { version: string };
   expect(note).toContain(`\nCatalogue: version ${version}\n`);
   for (const badge of ['#1 Top Choice', '#2 Runner-up', '#3 Third Choice']) {
-    const name = await picks(page).filter({ hasText: badge }).locator('.matrix-name').textContent();
+    const name = await picks(page).filter({ hasText: badge }).locator('.matrix-name').innerText();
     expect(note).toContain(`\n${badge}: ${name} (`);
   }
 });

@@ -310,10 +310,10 @@ test('what is open names who one answer would put first, and each solution says 
   await expect(reading(page).getByText(/^These products do \w+ different jobs\./)).toBeVisible();
   await expect(bars(page).filter({ hasText: 'FortiGate' })).toContainText('Firewall · #');
   // What all of a group leave open is said once, above them.
-  await expect(reading(page).getByText(`Must not confirmed: ${canada}`, { exact: true }).first()).toBeVisible();
+  await expect(reading(page).getByText(`The must is not confirmed: ${canada}`, { exact: true }).first()).toBeVisible();
   const unconfirmed = lists(page).nth(1);
   expect(await unconfirmed.getByRole('listitem').count()).toBeGreaterThan(1);
-  await expect(unconfirmed).not.toContainText('Must not confirmed');
+  await expect(unconfirmed).not.toContainText('must is not confirmed');
 });
 
 test('the three strongest questions are open, the others are listed by vendor in order of strength', async ({

@@ -174,10 +174,10 @@ test('the verdict: for what to take which, whose answers are known most and what
   const lacks = lackedOf(compared, because);
   const verdict = suitedFor(compared, because);
   expect(verdict).toMatch(/^Choose Genesys Cloud CX for its .*; Five9 Intelligent CX Platform for its .*\.$/);
-  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
-    'FortiGate (firewall) does a different job from the other two (contact centre).',
-  );
-  await expect(page.getByText(verdict)).toContainText(lacks);
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(verdict);
+  await expect(
+    page.getByText('FortiGate (firewall) does a different job from the other two (contact centre).'),
+  ).toContainText(lacks);
   // What is open is not mixed with what is known.
   await expect(
     page.getByText(/^\w+ for FortiGate, \w+ for Five9 Intelligent CX Platform and \w+ for Genesys Cloud CX\.$/),

@@ -86,7 +86,7 @@ test('the form asks first for what the estimate uses, then for what only the mod
   const labels = figures.map(([label]) => label);
   for (const [group, expected] of [
     ['What the estimate uses', labels.slice(0, 3)],
-    ['For the detailed model Required, but not used in this estimate.', labels.slice(3)],
+    ['For the detailed model Required; does not change this estimate.', labels.slice(3)],
   ] as const) {
     await expect(fields(group)).toHaveCount(expected.length);
     for (const [place, label] of expected.entries()) await expect(fields(group).nth(place)).toHaveAccessibleName(label);

@@ -184,7 +184,8 @@ export const picks = (page: Page): Locator =>
     .filter({ hasText: /#\d / });
 
 /** The names of the picks. */
-export const pickNames = (page: Page): Locator => picks(page).locator('.matrix-name');
+export const pickNames = (page: Page): Locator =>
+  picks(page).locator('.matrix-name:not(:has(span)), .matrix-name .max-md\\:hidden');
 
 /** Opens every fold of a part of the page, those that come meanwhile too. */
 export async function unfoldAll(part: Locator, by: 'click' | 'tap' = 'click'): Promise<void> {

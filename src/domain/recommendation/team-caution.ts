@@ -76,7 +76,8 @@ function withoutTeam(column: SheetColumn, { needing }: TeamCaution): SheetColumn
   const { match } = column;
   return {
     ...column,
-    lacks: words.noTeamOfYours,
+    // Said once: a badge names its condition.
+    ...(match ? {} : { lacks: words.noTeamOfYours }),
     match: match && { ...match, object: words.withATeam(match.object), isConfirmed: false },
   };
 }

@@ -62,18 +62,18 @@ export const overturnedBy = 'It returns if a source says otherwise, or if you re
 export const editorsPlace = (place: number | undefined) => `#${place} in Results`;
 // Above each group of candidates; `criteria` are its musts, empty where they differ
 export const mustConfirmed = (musts: number, criteria: string) =>
-  `${musts === 1 ? 'Must' : 'Musts'} confirmed, in full or in part: ${criteria}`;
+  `${musts === 1 ? 'The must is' : 'The musts are'} confirmed, in full or in part: ${criteria}`;
 export const mustUnconfirmed = (criteria: string) =>
-  criteria ? `Must not confirmed: ${criteria}` : 'A must is not confirmed';
+  criteria ? `The must is not confirmed: ${criteria}` : 'A must is not confirmed';
 export const missANeed = 'Known to miss a stated need';
 export const misses = (needs: string) => needs && `Misses: ${needs}`;
 /** Follows a must that no source confirms: the catalogue editor's own statement. */
 export const editorSays = (says: string) => ` (our editor: “${says}”)`;
 /** Beside a finding in the table of points. */
 export const editorsWord = 'our editor’s word';
-export const mustOpen = (criteria: string) => criteria && `Must not confirmed: ${criteria}`;
+export const mustOpen = (criteria: string) => criteria && `A must is not confirmed: ${criteria}`;
 export const mustInPart = (criteria: string, isOnly: boolean) =>
-  criteria && (isOnly ? 'In part' : `Must met in part: ${criteria}`);
+  criteria && (isOnly ? 'In part' : `A must is met in part: ${criteria}`);
 
 // The criteria
 
@@ -132,7 +132,9 @@ export const introduction = (listed: number, open: number, isMustFirst: boolean)
   [
     openAnswers(listed, open),
     listed > 1 &&
-      `${isMustFirst ? 'First the must of the solution with the most points, then those' : 'First those'} that change it most often.`,
+      (isMustFirst
+        ? 'First comes the must of the solution with the most points, then the most decisive.'
+        : 'The most decisive come first.'),
   ]
     .filter(Boolean)
     .join(' ');

@@ -135,8 +135,8 @@ export const bar = (low: string, high: string) => `${low}% of the points known, 
 export const upTo = (high: string) => `–${high}`;
 export const sharedFirst = 'Shared first place';
 export const onlyIn = (names: readonly string[]) => `In the results of ${inList(names)} only`;
-export const mustNotConfirmed = (criteria: string) => criteria && `Must not confirmed: ${criteria}`;
-export const mustInPart = (criteria: string) => criteria && `Must met in part: ${criteria}`;
+export const mustNotConfirmed = (criteria: string) => criteria && `A must is not confirmed: ${criteria}`;
+export const mustInPart = (criteria: string) => criteria && `A must is met in part: ${criteria}`;
 /** Returns why a solution is excluded; `says` quotes the fact. */
 export const out = (names: readonly string[], criterion: string, says: string) =>
   `Ruled out by a must of ${inList(names)}. ${criterion}: no. ${says}`;

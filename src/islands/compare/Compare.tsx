@@ -123,7 +123,7 @@ const Concluded = memo(function Concluded({ comparison, criteria }: ConcludedPro
   const jobs = jobsApart(comparison.solutions);
   const suited = suitedFor(comparison, because, settings ?? {});
   // The first of them is the title; the others follow it.
-  const [title = words.nothingApart, ...why] = [jobs, suited, lackedOf(comparison, because)].filter(Boolean);
+  const [title = words.nothingApart, ...why] = [suited, jobs, lackedOf(comparison, because)].filter(Boolean);
   const open = openQuestions(comparison);
   const asked = comparison.solutions.map(({ solution }) => ({ id: solution.id, name: solution.name, solution }));
   const vendors = byVendor(open, asked);

@@ -7,6 +7,7 @@ import { catalogued } from '#domain/recommendation/catalogued';
 import { explained } from '#domain/recommendation/explanation';
 import type { RankedAnswers } from '#domain/recommendation/ranked-answers';
 import { recommend, type VisitorIndustry } from '#domain/recommendation/recommend';
+import { priorityPicks } from '#domain/recommendation/sheet/firm-sentence';
 import { situationOf } from '#domain/recommendation/situation';
 import { pageName, type WebsiteData } from '#domain/website/scraped';
 import { Results } from '#islands/navigator/Results';
@@ -114,7 +115,15 @@ export function NavigatorResults(props: Props) {
       reading={
         !isLive && (
           <section className="sheet-reading" aria-label={words.secondReading}>
-            <Later part={reading} props={{ ...ranked, settings, check: isOwn ? '#check' : null }} />
+            <Later
+              part={reading}
+              props={{
+                ...ranked,
+                settings,
+                check: isOwn ? '#check' : null,
+                isPickAbove: priorityPicks(explanation.recommendations).length > 0,
+              }}
+            />
           </section>
         )
       }

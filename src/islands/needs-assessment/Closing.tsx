@@ -165,7 +165,7 @@ function verdictOf({ explanation, caution }: Ranked): SheetVerdict {
         </p>
       ),
     },
-    open: { title: open.title, isWarning: open.text !== '', children: open.text && <p>{open.text}</p> },
+    open: { title: open.title, children: open.text && <p>{open.text}</p> },
     next: decide,
   };
 }

@@ -10,9 +10,9 @@ export const services = (names: readonly string[], areMore: boolean) =>
   names.length > 0 && `${inList(names)} ${areMore ? 'also ' : ''}${names.length === 1 ? 'brings' : 'bring'} a team.`;
 export const whoWatches = 'Who will watch the alerts?';
 export const nobodyYet = `${noTeam} Decide first who answers at night.`;
-export const decideWho = 'Decide with an advisor who will watch the alerts';
+export const decideWho = 'Settle who will watch the alerts';
 export const talkItThrough = 'Talk to an advisor before you ask for prices';
-export const nextNote = 'The advisor reads your answers before the call.';
+export const nextNote = 'An advisor reads your answers before the call.';
 export const seeNextSteps = 'Requirements document';
 
 export const yourAnswers = 'Your answers';

@@ -42,7 +42,7 @@ export function StepIndicator({ steps: all, current, onTheWay, children }: Props
         ))}
       </div>
       {children}
-      <ol className={isLast ? 'steps' : 'steps max-md:mt-7'} aria-label={words.steps}>
+      <ol className={isLast ? 'steps' : 'steps max-md:mt-6'} aria-label={words.steps}>
         {steps.map((step, index) => {
           const done = index < at;
           const skipped = !onTheWay.includes(step);

@@ -39,12 +39,19 @@ const criteria = advice.criteria.slice(0, 3).map((criterion, index) => ({
   because: ['its audit log', 'its backup', 'its storage in Canada'][index] ?? '',
 }));
 
-function joined(all: readonly Ranked[], settings: Settings, findings: Findings, whose: 'your' | 'their' = 'your') {
+function joined(
+  all: readonly Ranked[],
+  settings: Settings,
+  findings: Findings,
+  whose: 'your' | 'their' = 'your',
+  isPickAbove = false,
+) {
   const solutions = ranked(all);
   return bothReadings(
     { solutions, criteria },
     scoresOf(solutions, countedCriteria(['a', 'b', 'c'], settings), findings),
     whose,
+    isPickAbove,
   );
 }
 
@@ -52,9 +59,15 @@ const both: Ranked[] = [
   { name: 'Avon', needs: ['met', 'met'] },
   { name: 'Brant', needs: ['met', 'met'] },
 ];
-const listed = 'Both meet every need; our editor lists Avon first.';
+const listed = 'Both meet every need; our editor lists Avon ahead of it.';
 
 describe('who is ahead by the criteria, and because of what', () => {
+  test('below a pick for one layer, the first is that of all layers', () => {
+    expect(joined(both, { a: 3 }, { Avon: { a: 'yes' } }, 'your', true)).toBe(
+      'By your criteria, across all layers, Avon has the most points.',
+    );
+  });
+
   test.each<[string, Settings, Findings, string]>([
     ['the same one', { a: 3 }, { Avon: { a: 'yes' } }, 'By your criteria, too, Avon has the most points.'],
     [
@@ -184,9 +197,14 @@ describe('why it is not first with our editor', () => {
       'equal needs leave it to the editor’s order',
       { needs: ['met', 'open'] },
       { needs: ['met', 'open'] },
-      'The two are level on needs; our editor lists Avon first.',
+      'The two are level on needs; our editor lists Avon ahead of it.',
     ],
-    ['no need is stated', { needs: [] }, { needs: [] }, 'The two are level on needs; our editor lists Avon first.'],
+    [
+      'no need is stated',
+      { needs: [] },
+      { needs: [] },
+      'The two are level on needs; our editor lists Avon ahead of it.',
+    ],
   ])('%s', (_, first, ahead, said) => {
     expect(sentence(first, ahead)).toBe(said);
   });

@@ -19,6 +19,7 @@ export function bothReadings(
   { solutions, criteria }: Pick<Check, 'solutions' | 'criteria'>,
   scores: Scores,
   whose: Whose = 'your',
+  isPickAbove = false,
 ): string {
   const [first] = solutions;
   const shown = inShownOrder(byStatedNeeds(scores, solutions));
@@ -41,6 +42,7 @@ export function bothReadings(
       whose,
       first.name,
       names.filter((name) => name !== first.name),
+      isPickAbove,
     );
   const own = scores.kept.find(({ id }) => id === first.id);
   if (!own || others.length > 0) return words.severalAhead(whose, names, first.name);
@@ -81,7 +83,7 @@ function whyNotFirst({ place, needs, solution }: CheckedSolution, first: Checked
     if (found) return words.notFirstFor(place, said(found.isOnly ? found.labels : [], first.name));
   }
   const bothMeetAll = needs.length > 0 && first.needs.length > 0 && [...needs, ...first.needs].every(isMet);
-  return words.listedFirst(first.name, bothMeetAll);
+  return words.listedAhead(first.name, bothMeetAll);
 }
 
 function isMet({ standing }: NeedStanding): boolean {

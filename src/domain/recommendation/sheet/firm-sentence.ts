@@ -185,7 +185,7 @@ function somebodyMeetsAll({ top, rest, stated, whose }: Ranking): Parts {
   return {
     // Not the first where too little is known of it.
     startWith: only && only === top[0] ? only.solution.name : '',
-    sentence: `${words.meetAll(namesOf(named), all)}${conditions}${isListed && only ? words.listedFirst(only.solution.name) : ''}.`,
+    sentence: `${words.meetAll(namesOf(named), all)}${conditions}${isListed ? words.listedAhead(namesOf(named)) : ''}.`,
     standings: [
       ...others.map(({ solution, needs }) => words.stands(solution.name, needsMetLine(needs))),
       ...(rest.length > 0 ? [counted(rest, stated)] : []),
@@ -217,7 +217,7 @@ function nobodyMeetsAll({ top, rest, ranked, candidates, stated, whose }: Rankin
   const above = rest.filter(({ needs }) => meetsEveryNeed(needs));
   return {
     startWith: first.solution.name,
-    sentence: `${words.closest(namesOf(named), others, isOfKnown)}${words.withMet(equal.length > 1, met, of, concernsAll, whose)}${isListed ? words.listedFirst(first.solution.name) : ''}.`,
+    sentence: `${words.closest(namesOf(named), others, isOfKnown)}${words.withMet(equal.length > 1, met, of, concernsAll, whose)}${isListed ? words.listedAhead(namesOf(named)) : ''}.`,
     standings:
       above.length > 0
         ? words.tooLittleKnown(namesOf(above))

@@ -102,7 +102,9 @@ export const withMet = (each: boolean, met: number, of: number, concernsAll: boo
   if (of === 1) return `${begin} the one need ${stated(whose)} ${met === 1 ? 'met' : 'not met in full'}`;
   return `${begin} ${met === 0 ? 'none' : numberInWords(met)} of ${needs} ${met === 0 ? 'met in full' : 'met'}`;
 };
-export const listedFirst = (name: string) => `; our editor lists ${name} first`;
+/** Of those that are level: the editor's order tells them apart. */
+export const listedAhead = ([first = '', ...others]: readonly string[]) =>
+  `; our editor lists ${first} ahead of ${others.length === 1 ? others.join() : `the other ${numberInWords(others.length)}`}`;
 
 // … and what to do about it
 

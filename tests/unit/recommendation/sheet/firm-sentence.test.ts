@@ -37,7 +37,7 @@ test.each<[string, string[], string[], string, string]>([
     'two meet all',
     ['mmm', 'mmm', 'mmp'],
     ['mmo', 'mmo', 'mmx'],
-    'A and B meet all three needs you stated; C does too, with one in part; our editor lists A first.',
+    'A and B meet all three needs you stated; C does too, with one in part; our editor lists A ahead of B.',
     `Of the three others, two have a need that is not confirmed and one misses a need. ${settle}`,
   ],
   [
@@ -51,7 +51,7 @@ test.each<[string, string[], string[], string, string]>([
     'all meet the one need',
     ['m', 'm', 'm'],
     ['m', 'm'],
-    'A, B and C meet the one need you stated; our editor lists A first.',
+    'A, B and C meet the one need you stated; our editor lists A ahead of the other two.',
     `Both others meet it. ${settle}`,
   ],
   [
@@ -72,7 +72,7 @@ test.each<[string, string[], string[], string, string]>([
     'two meet all, each with a condition',
     ['mp', 'pm', 'mx'],
     [],
-    'A and B meet both needs you stated, each with one in part; our editor lists A first.',
+    'A and B meet both needs you stated, each with one in part; our editor lists A ahead of B.',
     'C: meets 1 of 2, 1 missed. Ask a how far “Need 1” holds.',
   ],
   [
@@ -93,7 +93,7 @@ test.each<[string, string[], string[], string, string]>([
     'nobody does, and several are equal',
     ['mmo', 'mmo', 'moo'],
     ['mmo'],
-    'A and B come closest, as does one other, each with two of your three needs met; our editor lists A first.',
+    'A and B come closest, as does one other, each with two of your three needs met; our editor lists A ahead of B.',
     'None of four candidates is confirmed on all three. Ask a whether it has Need 2.',
   ],
   [
@@ -121,7 +121,7 @@ test.each<[string, string[], string[], string, string]>([
     'one that we know too little of stands better',
     ['moo', 'moo', 'moo'],
     ['mmm?', 'mmo?'],
-    'Of those we know enough about, A, B and C come closest, each with one of your three needs met; our editor lists A first.',
+    'Of those we know enough about, A, B and C come closest, each with one of your three needs met; our editor lists A ahead of the other two.',
     'D meets every need, but takes no place: we know too little about it. Ask a two things: whether it has Need 1, and whether it has Need 2.',
   ],
   [
@@ -150,7 +150,7 @@ test.each<[string, string[], string[], string, string]>([
     ['-m', '-m', '-o'],
     [],
     'A base to begin with. State a challenge to rank it.',
-    `For Infrastructure, look at Plain first. A and B meet the one need you stated; our editor lists A first. C: the one need stated is not confirmed. ${settle}`,
+    `For Infrastructure, look at Plain first. A and B meet the one need you stated; our editor lists A ahead of B. C: the one need stated is not confirmed. ${settle}`,
   ],
 ])('where %s', (_, top, rest, sentence, todo) => {
   expect(firmSentence(ranking(top, rest), 'your')).toMatchObject({ sentence, todo });
@@ -221,7 +221,7 @@ test('without a challenge the picks for the priorities are read first, and what 
   expect(open.title).toBe('No stated need is open for Plain');
   expect(firmSentence(ranking(['mm', 'mm', 'mm']), 'your').first).toEqual({
     title: 'Start with A.',
-    text: 'A, B and C meet both needs you stated; our editor lists A first.',
+    text: 'A, B and C meet both needs you stated; our editor lists A ahead of the other two.',
   });
 });
 

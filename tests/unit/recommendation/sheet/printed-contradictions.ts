@@ -191,7 +191,7 @@ function firm(seen: Seen) {
 function meeting({ sheet, check, picks }: Seen, sentence: string) {
   const names = picks.map(({ name }) => name);
   const [who = ''] = sentence.split(/ meets? (?=all |both |the one |every )/);
-  const [said = '', listed] = sentence.split(/; our editor lists (.*) first\.$/);
+  const [said = '', listed] = sentence.split(/; our editor lists (.*) ahead of [^;]*\.$/);
   check(listed === undefined || listed === picks[0]?.name, `lists another first: ${sentence}`);
   const [, conditions = ''] = said.split(theNeeds.exec(said)?.[0] ?? '\n');
   const those = picks.filter(meetsAll);
@@ -278,7 +278,7 @@ function closest({ sheet, known, check, picks, all }: Seen, sentence: string) {
     check(/the one need (?:you|they) stated/.test(after) && sheet.rows.length === 1, `no count: ${sentence}`);
     check(/not met in full/.test(after) === (first.marks[0] !== 'yes'), `met, or not: ${sentence}`);
   }
-  const listed = /; our editor lists (.+) first\.$/.exec(after)?.[1];
+  const listed = /; our editor lists (.+) ahead of [^;]*\.$/.exec(after)?.[1];
   check(listed === undefined || listed === first.name, `lists another first: ${sentence}`);
   check(known.candidates === all.length, `another number of candidates than rows: ${all.length}`);
 }
@@ -614,7 +614,7 @@ function reading({ sheet, known, check, picks, all }: Seen) {
   if (says === '' || !first) return;
   const [, text = ''] = says.split(/By (?:your|their) criteria /);
   check(says.includes(`By ${known.whose} criteria`), `of others: ${says}`);
-  const own = /criteria, too, (.*?) has the most points/.exec(says)?.[1];
+  const own = /criteria, (?:too|across all layers), (.*?) has the most points/.exec(says)?.[1];
   check(own === undefined || own === first.name, `most points too, and is not first: ${says}`);
   const editors = /Our editor has (.*) first\./.exec(text)?.[1];
   check(editors === undefined || editors === first.name, `another is first: ${says}`);

@@ -6,6 +6,7 @@ import { provinces } from '#domain/obligations/province';
 import { answerSets } from '#domain/recommendation/answer-sets';
 import { catalogued } from '#domain/recommendation/catalogued';
 import { explained } from '#domain/recommendation/explanation';
+import { priorityPicks } from '#domain/recommendation/sheet/firm-sentence';
 import { recommend } from '#domain/recommendation/recommend';
 import type { Solution } from '#domain/recommendation/solution';
 import { solutionPath } from '#domain/recommendation/solution-path';
@@ -89,6 +90,7 @@ function printed({ answers, choice, whose, website, hasObligations }: Visit) {
             choice,
             settings: null,
             check: whose === 'your' ? '#check' : null,
+            isPickAbove: priorityPicks(recommendations).length > 0,
           }),
         ),
       obligations:
