@@ -334,7 +334,7 @@ test('a damaged link opens what it can and says so; an empty one links onward', 
 
 test('a link of an earlier day says when it was made, and that its answers are ranked again', async ({ page }) => {
   await page.goto(`/solutions-navigator#${fragmentOf({})}`);
-  await expect(page.getByRole('heading', { level: 2 }).first()).toContainText(/ they stated|their /);
+  await expect(page.locator('.sheet-firm')).toContainText(/ they stated|their /);
   const days = page.getByText(/A colleague’s results of Nov\s21,\s2026, ranked again on \w+\s\d+,\s20\d\d[.;]/);
   await expect(days).toBeVisible();
   await page.getByRole('button', { name: 'Send to a colleague' }).click();

@@ -107,7 +107,9 @@ function Row({ rule, condition, industries, brief = false }: Obligation & Pick<P
             </small>
           )}
         </span>
-        {brief && condition && <small className="col-span-full max-w-112 text-sm leading-snug text-ink-2">{condition}</small>}
+        {brief && condition && (
+          <small className="col-span-full max-w-112 text-sm leading-snug text-ink-2">{condition}</small>
+        )}
       </summary>
       <div className="grid gap-x-12 gap-y-3 pb-6 text-sm leading-close text-ink-2 lg:grid-cols-[5fr_6fr]">
         <div className="grid gap-1.5">
