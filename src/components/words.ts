@@ -106,7 +106,6 @@ export const benefits = 'Benefits';
 export const ofProduct = (product: string) => `of ${product}`;
 export const productLayer = (layer: string) => `Layer: ${layer}.`;
 export const outcomes = 'Outcomes';
-export const week = (number: number) => `Week ${number}`;
 export const deliverables = 'Deliverables';
 /** Expands the three that follow, if they are collapsed. */
 export const caseStory = 'Context, challenge and solution';

@@ -55,7 +55,7 @@ export const lookFirst = (layer: string, pick: string) => `For ${layer}, look at
 export const startWith = (name: string) => `Start with ${name}.`;
 
 /** The sentence on the three, where the picks for the priorities stand above them. */
-export const inOtherLayers = (sentence: string) => `In other layers: ${sentence}`;
+export const inOtherLayers = (sentence: string) => `The three ranked below serve other layers. ${sentence}`;
 
 // The firm sentence
 

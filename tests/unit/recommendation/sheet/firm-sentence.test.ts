@@ -247,7 +247,7 @@ test('above the picks for the priorities, the three are said to serve other laye
   const { sentence, first } = firmSentence({ ...three, additional: [elsewhere] }, 'your');
   expect(first).toEqual({
     title: 'For Communications, look at Other first.',
-    text: `In other layers: ${sentence}`,
+    text: `The three ranked below serve other layers. ${sentence}`,
   });
   expect(firmSentence(three, 'your').first.text).toBe(sentence);
 });

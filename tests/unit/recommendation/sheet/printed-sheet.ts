@@ -89,7 +89,7 @@ export function printedSheet(html: string): PrintedSheet {
     priorities: isForPriorities ? title : '',
     startWith,
     sentence: (isForPriorities || startWith ? textOf(all(lines[0], tag('p')).at(-1)) : title)
-      .replace(/^In other layers: /, '')
+      .replace(/^The three ranked below serve other layers\. /, '')
       .replace(/^It /, `${startWith} `),
     open: { title: open, text: textOf(all(lines[1], tag('p'))[1]) },
     next,
