@@ -58,7 +58,7 @@ export function StepIndicator({ steps: all, current, onTheWay, children }: Props
               key={step.id}
               aria-current={index === at ? 'step' : undefined}
               data-state={skipped ? 'skipped' : undefined}
-              className={`${index === at ? 'flex' : 'inline-flex'} items-baseline gap-1.5 leading-close md:max-lg:gap-1 ${isLast && index < at ? 'max-md:sr-only' : ''}`}
+              className={`${index === at ? 'flex' : 'inline-flex'} items-baseline gap-1.5 leading-close md:max-lg:gap-1 ${isLast ? (index < at ? 'max-md:sr-only' : 'max-md:text-md') : ''}`}
             >
               {done && !skipped ? (
                 <Icon name="check" className="translate-y-0.5 text-lake md:max-lg:-me-0.5" />
