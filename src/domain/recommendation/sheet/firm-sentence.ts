@@ -156,7 +156,7 @@ function byNeedsStated(ranking: Ranking): Parts {
   return top.some(({ needs }) => meetsEveryNeed(needs)) ? somebodyMeetsAll(ranking) : nobodyMeetsAll(ranking);
 }
 
-function somebodyMeetsAll({ top, rest, stated, whose }: Ranking): Parts {
+function somebodyMeetsAll({ top, rest, ranked, stated, whose }: Ranking): Parts {
   const meeting = top.filter(({ needs }) => meetsEveryNeed(needs));
   const inPart = meeting.filter(({ needs }) => partlyMetNeeds(needs).length > 0);
   const inFull = meeting.filter((each) => !inPart.includes(each));
@@ -165,11 +165,6 @@ function somebodyMeetsAll({ top, rest, stated, whose }: Ranking): Parts {
     ? words.allStated(stated, whose)
     : words.allThatConcern(meeting.length, whose);
   const [only] = named;
-  const level = only ? [...top, ...rest].filter(({ needs }) => isEqual(needs, only.needs)) : [];
-  const isListed =
-    named.length > 1 &&
-    named.every((each) => level.includes(each)) &&
-    level.every(({ solution }) => isWellKnown(solution));
   const isOneEach = inPart.every(({ needs }) => partlyMetNeeds(needs).length === 1);
   const conditions =
     inPart.length === 0 || !only
@@ -185,7 +180,7 @@ function somebodyMeetsAll({ top, rest, stated, whose }: Ranking): Parts {
   return {
     // Not the first where too little is known of it.
     startWith: only && only === top[0] ? only.solution.name : '',
-    sentence: `${words.meetAll(namesOf(named), all)}${conditions}${isListed ? words.listedAhead(namesOf(named)) : ''}.`,
+    sentence: `${words.meetAll(namesOf(named), all)}${conditions}${editorsTie(named, ranked)}.`,
     standings: [
       ...others.map(({ solution, needs }) => words.stands(solution.name, needsMetLine(needs))),
       ...(rest.length > 0 ? [counted(rest, stated)] : []),
@@ -213,11 +208,10 @@ function nobodyMeetsAll({ top, rest, ranked, candidates, stated, whose }: Rankin
   const { met, of } = needCounts(first.needs);
   const concernsAll = named.every(({ needs }) => needs.length === stated);
   const others = equal.length - named.length;
-  const isListed = named.length > 1 && equal.every(({ solution }) => isWellKnown(solution));
   const above = rest.filter(({ needs }) => meetsEveryNeed(needs));
   return {
     startWith: first.solution.name,
-    sentence: `${words.closest(namesOf(named), others, isOfKnown)}${words.withMet(equal.length > 1, met, of, concernsAll, whose)}${isListed ? words.listedAhead(namesOf(named)) : ''}.`,
+    sentence: `${words.closest(namesOf(named), others, isOfKnown)}${words.withMet(equal.length > 1, met, of, concernsAll, whose)}${editorsTie(named, ranked)}.`,
     standings:
       above.length > 0
         ? words.tooLittleKnown(namesOf(above))
@@ -228,6 +222,14 @@ function nobodyMeetsAll({ top, rest, ranked, candidates, stated, whose }: Rankin
           ),
     ...toSettle({ top, whose }),
   };
+}
+
+/** Returns that our editor lists the first named ahead of the others; empty where the needs or what is known tell them apart. */
+function editorsTie(named: readonly Recommendation[], ranked: readonly Recommendation[]): string {
+  const [first, ...others] = named;
+  const level = ranked.filter(({ needs }) => first && isEqual(needs, first.needs));
+  const isListed = others.every((each) => level.includes(each)) && level.every(({ solution }) => isWellKnown(solution));
+  return others.length > 0 && isListed ? words.listedAhead(namesOf(named)) : '';
 }
 
 function isEqual(one: Recommendation['needs'], other: Recommendation['needs']): boolean {
