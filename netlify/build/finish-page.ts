@@ -13,7 +13,7 @@ import {
   textIn,
 } from '#netlify/build/html';
 import { astroScripts, type IslandScripts } from '#netlify/build/islands';
-import type { CssOf } from '#netlify/build/page-css';
+import { type CssOf, withoutUnread } from '#netlify/build/page-css';
 import { unusedSymbols } from '#netlify/build/sprite';
 import { type SplitTypeface, withPageTypefaces } from '#netlify/build/typefaces';
 import type { InlineHashes } from '#netlify/http/headers';
@@ -48,6 +48,7 @@ export function finishPage(rendered: string, site: Site): { html: string; hashes
   const css = withPageTypefaces(site.cssOf(first, `${own}\n${scripts}`), rendered, site.typefaces);
   const shown = elements.map((element) => attributeOf(element, 'class') ?? '').join(' ');
   const lateCss = late.map((sheet) => site.cssOf([sheet], shown)).join('');
+  const style = withoutUnread(css + lateCss, `${own}\n${scripts}`);
   const gone = [...runtime, ...policiesIn(elements), ...unusedSymbols(elements, scripts)];
   const properties = elements.flatMap(longProperties);
   // Last: nothing that the heading waits for.
@@ -55,7 +56,7 @@ export function finishPage(rendered: string, site: Site): { html: string; hashes
   if (runtime.length > 0) last.push(`<script>${site.islands.early}</script>`);
   const html = edited(rendered, [
     ...gone.map((element) => replaced(element, '')),
-    ...sheets.map((sheet, index) => replaced(sheet, index === 0 ? `<style>${css}${lateCss}</style>` : '')),
+    ...sheets.map((sheet, index) => replaced(sheet, index === 0 ? `<style>${style}</style>` : '')),
     ...properties.map(({ edit }) => edit),
     ...(last.length > 0 ? [appended(elements, last.join(''))] : []),
   ]);

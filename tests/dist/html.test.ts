@@ -1,12 +1,28 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
+import { namedFiles } from '#netlify/build/named-files';
 import { type Advice, adviceAddress } from '#domain/recommendation/advice';
 import { htmlErrors } from '#tests/e2e/a11y/html';
 import { page, pages, textOf } from '#tests/dist/pages';
+import { dist } from '#tests/e2e/routes';
 
 /* The HTML of the built pages: valid, the words before any script, and nothing in it that comes later by itself. */
 
 test.each(pages)('$path is valid HTML', async ({ html }) => {
   expect(await htmlErrors(html)).toEqual([]);
+});
+
+test('every token that a page, its scripts or their style sheets read is set in the page', () => {
+  const assets = new Map(readdirSync(path.join(dist, '_astro')).map((file) => [file, textOf(`/_astro/${file}`)]));
+  const filesNamedBy = namedFiles(assets);
+  const tokens = /(?<=var\()--(?:color|text|font|spacing|leading|tracking|shadow|radius|container|hue)-[\w-]+(?=\))/g;
+  for (const { path: route, html } of pages) {
+    const read = new Set(`${html}${filesNamedBy(html)}`.match(tokens));
+    expect(read.size, route).toBeGreaterThan(20);
+    const missing = [...read].filter((token) => !html.includes(`${token}:`));
+    expect(missing, route).toEqual([]);
+  }
 });
 
 test('no script that the browser waits for stands before the words', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { siteCss } from '#netlify/build/page-css';
+import { siteCss, withoutUnread } from '#netlify/build/page-css';
 
 /** What a page with this text gets of a style sheet. */
 const part = (css: string, text: string) => siteCss(new Map())([css], text);
@@ -42,6 +42,21 @@ test.each([
   ['nothing of a sheet whose classes it does not name', '.d{top:0}p{top:0}', 'a', ''],
 ])('a page gets %s', (_, css, text, expected) => {
   expect(part(css, text)).toBe(expected ?? part(css, 'a b d [&>svg]:grid --a --b'));
+});
+
+test.each([
+  ['that nothing reads', ':root{--a:0}.a{top:0}', '', '.a{top:0}'],
+  ['that only such a one reads', ':root{--a:0;--b:var(--a)}', '', ''],
+  ['but not one that it reads', ':root{--a:0;--ab:1}p{top:var(--ab)}', '', ':root{--ab:1}p{top:var(--ab)}'],
+  ['but not one that the page reads', ':root{--a:0;--b:1}', 'style="--b:2;top:var(--a)"', ':root{--a:0}'],
+  [
+    'but not those whose names it puts together',
+    ':root{--a-1-c:0;--a-1-d:1}',
+    'x=`var(--a-${n}-c)`',
+    ':root{--a-1-c:0}',
+  ],
+])('a style sheet loses a custom property %s', (_, css, text, expected) => {
+  expect(withoutUnread(css, text)).toBe(expected);
 });
 
 describe('pages with the same sheet', () => {
