@@ -8,7 +8,7 @@ import type { Solution } from '#domain/recommendation/solution';
 import { type SectionLines, sectionLines } from '#domain/recommendation/sheet/sections';
 import { priorityPicks } from '#domain/recommendation/sheet/firm-sentence';
 import { type Sheet, sheetOf, withLead } from '#domain/recommendation/sheet/sheet';
-import { forLayer } from '#domain/recommendation/sheet/words';
+import { ourPick } from '#domain/recommendation/sheet/words';
 import type { Whose } from '#domain/recommendation/sheet/words';
 import { solutionPath } from '#domain/recommendation/solution-path';
 import { type Answers, relevantAnswers } from '#domain/wizard/answers';
@@ -85,7 +85,7 @@ export function explained(
   const explainedTop = top.map((recommendation, index) => one(recommendation, compared.each[index]));
   return {
     recommendations: { ...recommendations, gaps },
-    sheet: lead ? withLead(sheet, { lead, badge: forLayer(lead.solution.category) }, recommendations, advice) : sheet,
+    sheet: lead ? withLead(sheet, { lead, badge: ourPick }, recommendations, advice) : sheet,
     lines: sectionLines(recommendations, explainedTop, whose),
     shared: compared.shared.map((line) =>
       sourced(

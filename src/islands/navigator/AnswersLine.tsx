@@ -9,36 +9,42 @@ type Props = {
   change: string | null;
 };
 
-/** The answers that the results are ranked for, in one line: several to a question as their number, in full on paper. */
+/**
+ * The answers that the results are ranked for, in one line: several to a question as their number, without those that do
+ * not count, and on paper in full.
+ */
 export function AnswersLine({ lines, areTheirs, change }: Props) {
   const ordered = [...lines.filter(({ several }) => !several), ...lines.filter(({ several }) => several)];
+  const shown = ordered.map(({ label, value, several }) => ({
+    label,
+    value,
+    short: several ? words.howMany(label, value) : words.inShort(label, value),
+  }));
+  const last = shown.findLast(({ short }) => short !== null);
   return (
     <div className="answers-line">
       <b className={areTheirs ? '' : 'sr-only'}>{areTheirs ? words.theirAnswers : words.yourAnswers}</b>
-      <ul className="contents">
-        {ordered.map(({ label, value, several }) => {
-          const short = several ? words.howMany(label, value) : words.inShort(label, value);
-          return (
-            <li key={label} className="wrap-anywhere">
-              {short === value ? (
-                value
-              ) : (
-                <>
-                  <span className="print:hidden">{short}</span>
-                  <span className="not-print:hidden">
-                    {label}: {value}
-                  </span>
-                </>
-              )}
-            </li>
-          );
-        })}
+      <ul>
+        {shown.map(({ label, value, short }) => (
+          <li key={label} className={short === null ? 'not-print:hidden' : 'wrap-anywhere'}>
+            {short === value ? (
+              value
+            ) : (
+              <>
+                <span className="print:hidden">{short}</span>
+                <span className="not-print:hidden">
+                  {label}: {value}
+                </span>
+              </>
+            )}
+            {change !== null && label === last?.label && (
+              <a className="ms-2 py-1 font-semibold text-lake print:hidden" href={change}>
+                {words.change}
+              </a>
+            )}
+          </li>
+        ))}
       </ul>
-      {change !== null && (
-        <a className="font-semibold text-lake print:hidden" href={change}>
-          {words.change}
-        </a>
-      )}
     </div>
   );
 }

@@ -47,7 +47,7 @@ export function Results(props: Props) {
   const { actions, reading, obligations, check, onDownload, nav } = props;
   const isLive = explanation.recommendations.source === 'live-data';
   const isOwn = change !== null;
-  const title = <StepHeading step={step} heading={heading} size={isOwn ? 'text-xl' : ''} />;
+  const title = <StepHeading step={step} heading={heading} size="" />;
   return (
     <div className="results-sheet">
       <header className="results-head">

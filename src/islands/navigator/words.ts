@@ -108,8 +108,10 @@ export const websiteUrl = 'Website URL';
 export const scrape = 'Scrape Website';
 export const scraping = 'Scraping...';
 /** Returns an answer as one of several in a line, with its question in front if it is meaningless without it. */
-export const inShort = (question: string, answer: string) =>
-  ['Yes', 'No', 'Not sure'].includes(answer) ? `${question}: ${answer.toLowerCase()}` : answer;
+export const inShort = (question: string, answer: string) => {
+  if (answer === 'Not sure') return null;
+  return ['Yes', 'No'].includes(answer) ? `${question}: ${answer.toLowerCase()}` : answer;
+};
 export const progress = 'Scraping progress';
 export const scraped = 'Data Scraped Successfully';
 export const foundOn = (host: string, count: number) =>

@@ -63,7 +63,7 @@ export function Closing(props: Props) {
   return (
     <div className="results-sheet mt-6 grid gap-6 lg:mt-8 [&>*+*+*]:mt-4 lg:[&>*+*+*]:mt-8">
       <header>
-        <StepHeading step={step} heading={heading} size="text-3xl leading-tight" />
+        <StepHeading step={step} heading={heading} size={ranked ? 'text-xl' : 'text-3xl leading-tight'} />
         {!ranked && <p className="mt-2 text-ink-2">{texts?.lede}</p>}
       </header>
       {notice}
@@ -99,13 +99,13 @@ export function Closing(props: Props) {
       )}
       {!isRanked && <p className="disclosure -mt-6 max-w-measure note">{disclosure}</p>}
       <section
-        className="grid gap-x-18 gap-y-5 lg:grid-cols-[4.6fr_7.4fr] lg:grid-rows-[auto_1fr]"
+        className="grid gap-x-12 gap-y-4 lg:grid-cols-[15rem_1fr] lg:grid-rows-[auto_1fr]"
         aria-labelledby="if-you-book"
       >
-        <h3 id="if-you-book" className="text-2xl">
+        <h3 id="if-you-book" className="text-xl">
           {words.ifYouBook}
         </h3>
-        <ol className="happens-next lg:row-span-2">
+        <ol className="happens-next gap-x-8 lg:row-span-2 lg:grid lg:grid-cols-3">
           {texts?.happensNext.map((sentence) => (
             <li key={sentence} className="flex border-t border-rule py-3.5 text-ink-2">
               {sentence}

@@ -12,7 +12,7 @@ export const whoWatches = 'Who will watch the alerts?';
 export const nobodyYet = `${noTeam} Decide first who answers at night.`;
 export const decideWho = 'Settle who will watch the alerts';
 export const talkItThrough = 'Talk to an advisor before you ask for prices';
-export const nextNote = 'An advisor reads your answers before the call.';
+export const nextNote = 'An advisor reads your answers first.';
 export const seeNextSteps = 'Requirements document';
 
 export const yourAnswers = 'Your answers';

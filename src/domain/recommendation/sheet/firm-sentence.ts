@@ -35,18 +35,21 @@ export function firmSentence(recommendations: Recommendations, whose: Whose): Fi
   const jobs = complementing(top.flatMap(({ solution: { name, job } }) => (job ? [{ name, job }] : [])));
   const picks = priorityPicks(recommendations);
   const forPriorities = picks.map(({ solution }) => words.lookFirst(solution.category, solution.name)).join(' ');
-  const isElsewhere = top.every((each) => picks.every((pick) => pick.solution.category !== each.solution.category));
+  const isElsewhere =
+    ofTheThree.startWith !== '' &&
+    picks.length > 0 &&
+    top.every((each) => picks.every((pick) => pick.solution.category !== each.solution.category));
   const { open, next } = picks.length > 0 ? toSettle({ top: [...picks, ...top], whose }) : ofTheThree;
   const none = found > 0 && noneScores(found);
   const joined = (texts: (string | false)[]) => texts.filter(Boolean).join(' ');
   return {
     sentence,
     first: forPriorities
-      ? { title: forPriorities, text: isElsewhere && ofTheThree.startWith ? words.inOtherLayers(sentence) : sentence }
+      ? { title: forPriorities, text: isElsewhere ? words.pickedForPriorities(picks.length, whose) : sentence }
       : titled(ofTheThree.startWith, sentence),
     open,
     next,
-    rest: joined([none, standings, jobs]),
+    rest: joined([none, isElsewhere && sentence, standings, jobs]),
     todo: joined([none, forPriorities, standings, asked, jobs]),
   };
 }

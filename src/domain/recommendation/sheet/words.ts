@@ -54,8 +54,9 @@ export const lookFirst = (layer: string, pick: string) => `For ${layer}, look at
 /** Whom to begin with; the firm sentence follows as the reason. */
 export const startWith = (name: string) => `Start with ${name}.`;
 
-/** The sentence on the three, where the picks for the priorities stand above them. */
-export const inOtherLayers = (sentence: string) => `The three ranked below serve other layers. ${sentence}`;
+/** Why the picks for the priorities stand above the three, which are in other layers. */
+export const pickedForPriorities = (picks: number, whose: Whose) =>
+  `${picks === 1 ? 'Our pick for the priority' : 'Our picks for the priorities'} ${stated(whose)}. The three ranked below serve other layers.`;
 
 // The firm sentence
 
@@ -148,7 +149,7 @@ export const stands = (name: string, line: string) => `${name}: ${line.charAt(0)
 
 export const nextInLine = 'Next in line';
 /** Above the pick for a stated priority, without a place. */
-export const forLayer = (layer: string) => `For ${layer}`;
+export const ourPick = 'Our pick';
 export const madeFor = (employees: string) => `made for ${employees}`;
 export const otherWorkBrief = 'made for other work';
 /** What to ask where no criterion has a question of its own. */

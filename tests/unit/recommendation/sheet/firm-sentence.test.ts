@@ -244,11 +244,12 @@ test('above the picks for the priorities, the three are said to serve other laye
     ...layerPick,
     solution: solutionWith({ name: 'Other', category: 'Communications' }),
   });
-  const { sentence, first } = firmSentence({ ...three, additional: [elsewhere] }, 'your');
+  const { sentence, first, rest } = firmSentence({ ...three, additional: [elsewhere] }, 'your');
   expect(first).toEqual({
     title: 'For Communications, look at Other first.',
-    text: `The three ranked below serve other layers. ${sentence}`,
+    text: 'Our pick for the priority you stated. The three ranked below serve other layers.',
   });
+  expect(rest.startsWith(sentence)).toBe(true);
   expect(firmSentence(three, 'your').first.text).toBe(sentence);
 });
 

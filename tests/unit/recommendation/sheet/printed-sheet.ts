@@ -80,6 +80,12 @@ export function printedSheet(html: string): PrintedSheet {
   const [title = '', open = '', next = ''] = lines.map((line) => textOf(first(line, inClass('title'))));
   const isForPriorities = /^For .*, look at /.test(title);
   const startWith = /^Start with (.*)\.$/.exec(title)?.[1] ?? '';
+  const said = textOf(all(lines[0], tag('p')).at(-1));
+  const rest = textOf(first(page, inClass('sheet-rest')));
+  // Where the picks for the priorities are in other layers, the sentence on the three begins how the others stand.
+  const isElsewhere = said.endsWith('The three ranked below serve other layers.');
+  const [, begun = ''] =
+    /^(?:Of \w+ solutions? found on the website[^:]*: [^.]*\. )?(.*?\.)(?= [A-Z]|$)/.exec(rest) ?? [];
   const stack = first(page, inClass('recommended-stack'));
   const reading = first(page, inClass('sheet-reading'));
   const why = foldOf(page, 'why-these-three');
@@ -88,12 +94,10 @@ export function printedSheet(html: string): PrintedSheet {
   return {
     priorities: isForPriorities ? title : '',
     startWith,
-    sentence: (isForPriorities || startWith ? textOf(all(lines[0], tag('p')).at(-1)) : title)
-      .replace(/^The three ranked below serve other layers\. /, '')
-      .replace(/^It /, `${startWith} `),
+    sentence: (isElsewhere ? begun : isForPriorities || startWith ? said : title).replace(/^It /, `${startWith} `),
     open: { title: open, text: textOf(all(lines[1], tag('p'))[1]) },
     next,
-    rest: textOf(first(page, inClass('sheet-rest'))),
+    rest: isElsewhere ? rest.replace(begun, '').trim() : rest,
     note: textOf(first(page, inClass('sheet-note'))),
     ...matrixOf(first(page, inClass('matrix'))),
     stack: all(stack, inClass('stack-row')).map(layerOf),
