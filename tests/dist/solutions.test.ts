@@ -62,7 +62,7 @@ test.each([...solutionEntries])(
     const met = answers.filter((answer) => answer.startsWith('Yes')).length;
     const verdict = words(main?.querySelector('.verdict'));
     expect(verdict).toContain(
-      `Meets ${met === 0 ? 'none' : numberInWords(met)} of ${numberInWords(needs.length)} need`,
+      `It meets ${met === 0 ? 'none' : numberInWords(met)} of ${numberInWords(needs.length)} need`,
     );
 
     const open = main?.querySelectorAll('.fact-table [data-known="false"]').length ?? 0;

@@ -98,7 +98,7 @@ function Head({ column }: { column: SheetColumn }) {
       named
     ) : (
       <>
-        <span className="max-md:hidden">{named}</span>
+        <span className="not-print:max-md:hidden">{named}</span>
         <span className="md:hidden print:hidden">{short}</span>
       </>
     );

@@ -28,7 +28,7 @@ export function SolutionVerdict({ ranked, needs, caution, facts, hasQuestions, c
         title: ranked ? words.placeInOrder(ranked.place, ranked.of) : words.noPlace,
         children: (
           <p>
-            {ranked ? `${ranked.situation}.` : words.noSituation}
+            {ranked ? words.inSituation(ranked.situation) : words.noSituation}
             {needs.length > 0 && (
               <>
                 {` ${words.meets(count('yes'))} `}
@@ -43,12 +43,14 @@ export function SolutionVerdict({ ranked, needs, caution, facts, hasQuestions, c
         title: words.factsOpen(facts),
         children: (
           <p>
-            {caution} <a href="#facts">{words.allFacts(facts.yes + facts.partly + facts.no + facts.open)}</a>
+            {caution}{' '}
+            <a className="me-4 whitespace-nowrap" href="#facts">
+              {words.allFacts(facts.yes + facts.partly + facts.no + facts.open)}
+            </a>{' '}
             {hasQuestions && (
-              <>
-                {' · '}
-                <a href="#questions">{words.askTheVendor}</a>
-              </>
+              <a className="whitespace-nowrap" href="#questions">
+                {words.askTheVendor}
+              </a>
             )}
           </p>
         ),
