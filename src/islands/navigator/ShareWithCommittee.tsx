@@ -9,11 +9,11 @@ export function ShareWithCommittee({ children, beside }: { children: ReactNode; 
   return (
     <section className="committee print:hidden" aria-labelledby="next-steps">
       <div>
-        <h3 id="next-steps" className="text-3xl">
+        <h3 id="next-steps" className="text-2xl">
           {words.nextSteps}
         </h3>
-        <p className="mt-3 max-w-measure text-ink-2">{words.nextStepsNote}</p>
-        <ul className="mt-7">{children}</ul>
+        <p className="mt-2 max-w-measure text-ink-2">{words.nextStepsNote}</p>
+        <ul className="mt-5">{children}</ul>
       </div>
       {beside}
     </section>
