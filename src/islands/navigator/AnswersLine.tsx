@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { SituationLine } from '#domain/recommendation/situation';
 import * as words from '#islands/navigator/words';
 
@@ -7,10 +8,12 @@ type Props = {
   areTheirs: boolean;
   /** The address at which they can be changed; null for those of a link. */
   change: string | null;
+  /** What a link compares. */
+  compared?: ReactNode;
 };
 
 /** The answers that the results are ranked for, in one line: several to a question as their number, in full on paper. */
-export function AnswersLine({ lines, areTheirs, change }: Props) {
+export function AnswersLine({ lines, areTheirs, change, compared }: Props) {
   const ordered = [...lines.filter(({ several }) => !several), ...lines.filter(({ several }) => several)];
   return (
     <div className="answers-line">
@@ -33,6 +36,7 @@ export function AnswersLine({ lines, areTheirs, change }: Props) {
             </li>
           );
         })}
+        {compared && <li>{compared}</li>}
       </ul>
       {change !== null && (
         <a className="font-semibold text-lake print:hidden" href={change}>
