@@ -235,7 +235,7 @@ test('by keyboard: a link is pasted, named, removed; the tab keeps what was type
   await page.keyboard.press('Enter');
   await expect(more(page)).toBeFocused();
   await expect(field(page)).toBeHidden();
-  await expect(page.getByText('divides you most')).toBeVisible();
+  await expect(page.getByText('” divides you most.')).toBeVisible();
   await nameOf(page, 2).focus();
   await page.keyboard.type('Finance');
   await expect(section(page, 'Where you differ')).toContainText('2 for Finance, 0 for Link 1');
@@ -292,7 +292,7 @@ test.describe('by touch, on a phone', () => {
     await field(page).tap();
     await field(page).fill(three.join('\n'));
     await add(page).tap();
-    await expect(page.getByText('divides you most')).toBeVisible();
+    await expect(page.getByText('” divides you most.')).toBeVisible();
     const above = ['Your links', 'Where you differ', 'Where you agree', 'By everyone’s mean', 'Your answers'];
     for (const [index, name] of above.slice(1).entries())
       await expect.poll(() => isBelow(section(page, name), section(page, above[index] ?? ''))).toBe(true);
@@ -357,7 +357,7 @@ test('a buyer sends the link, merges three answers, and carries the group’s we
 
 test('on paper the reading prints without its controls', async ({ page }) => {
   await open(page, ...three);
-  await expect(page.getByText('divides you most')).toBeVisible();
+  await expect(page.getByText('” divides you most.')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(sentence(page)).toBeVisible();
   await expect(nameOf(page, 1)).toHaveValue('Privacy office');
