@@ -21,7 +21,7 @@ export function MeanRanking({ committee, advice, jobOf, labelOf, nameOf }: Props
   const jobs = new Set(only?.candidates.map(({ id }) => jobOf(id))).size;
   const isSameList = only && members.every(({ candidates }) => candidates.length === only.candidates.length);
   return (
-    <section className="mean" aria-labelledby="mean">
+    <section aria-labelledby="mean">
       <div className="railed">
         <h2 id="mean" className="text-2xl">
           {words.mean}
