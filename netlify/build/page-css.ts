@@ -69,12 +69,13 @@ function namesIn(sheets: string): string[] {
  * begin and end so.
  */
 export function withoutUnread(css: string, text: string): string {
-  const read = new Set([...`${css}\n${text}`.matchAll(/var\((--[\w-]+)(?!\$)/g)].map(([, name = '']) => name));
-  const templates = [...text.matchAll(/var\((--[\w-]*)\$\{[^}]*\}([\w-]*)\)/g)];
+  const readIn = (all: string) => [...all.matchAll(/var\((--[^,()]+)/g)].map(([, name = '']) => name);
+  const read = new Set([...readIn(css), ...readIn(text)]);
+  const templates = [...read].filter((name) => name.includes('${')).map((name) => name.split(/\$\{[^}]*\}/));
   const isPutTogether = (name: string) =>
-    templates.some(([, start = '', end = '']) => name.startsWith(start) && name.endsWith(end));
-  const set = [...css.matchAll(/(--[\w-]+):/g)].map(([, name = '']) => name);
-  const unread = [...new Set(set)].filter((name) => !read.has(name) && !isPutTogether(name));
+    templates.some(([start = '', ...ends]) => name.startsWith(start) && name.endsWith(ends.at(-1) ?? ''));
+  const set = new Set([...css.matchAll(/(?<=[{;])--[\w-]+/g)].map(([name]) => name));
+  const unread = [...set].filter((name) => !read.has(name) && !isPutTogether(name));
   return unread.length > 0 ? withoutUnread(minified(css, { unusedSymbols: unread }), text) : css;
 }
 

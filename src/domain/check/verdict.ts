@@ -1,5 +1,5 @@
 import { contenders, hasOpenMust, leaders } from '#domain/check/first';
-import { aheadOnWhatIsKnown, type LeadStatus } from '#domain/check/lead-status';
+import { aheadOnWhatIsKnown, isSettled, type LeadStatus } from '#domain/check/lead-status';
 import type { PlacedCandidate, ScoredCandidate, Scores } from '#domain/check/score';
 import type { ByStatedNeeds } from '#domain/check/stated-needs';
 import * as words from '#domain/check/words';
@@ -47,12 +47,15 @@ export function verdict(scores: Scores, groups: ByStatedNeeds, status: LeadStatu
       isInPart && words.metInPart(whose, musts, first.length > 1),
       hasMore(unconfirmed, (by, areSeveral) => words.notConfirmedOn(by, musts, areSeveral)),
       hasMore(missing, words.missSomething),
-      // The visitor's own criteria have a line of their own for it: `outlook`.
-      whose === 'their' && words.canBeFirst(contenders(scores).possible.length),
     ]
       .filter(Boolean)
       .join(' '),
   };
+}
+
+/** Returns how many the open answers can still put first by the criteria of a link's sender; empty where none. */
+export function openByTheirs(scores: Scores, status: LeadStatus): string {
+  return isSettled(status) ? '' : words.canBeFirst(contenders(scores).possible.length);
 }
 
 /** Who else can still be first: those that one answer would put there, and those that need more than one. */

@@ -177,10 +177,10 @@ function asked(whose: Whose): string {
   return `${whose === 'your' ? 'you' : 'they'} asked for`;
 }
 
-/** Returns how many can still be first; empty for one. */
+/** Returns how many can still be first by the sender's criteria; empty for one. */
 export function canBeFirst(possible: number): string {
   return possible > 1
-    ? `Open answers can still put ${possible === 2 ? 'either' : `any of ${numberInWords(possible)} solutions`} first.`
+    ? `By their criteria, open answers can still put ${possible === 2 ? 'either' : `any of ${numberInWords(possible)} solutions`} first.`
     : '';
 }
 
@@ -189,7 +189,12 @@ export function leadingSoFar(first: readonly string[], others: readonly string[]
   const leading = first.length === 1 ? `${nameList(first)} leads` : `${atStart(first)} share first place`;
   return others.length === 0
     ? `${leading} on what is known. Open answers could still change that.`
-    : `${leading} on what is known. Open answers could still put ${nameList(others, 'or')} first.`;
+    : `${leading} on what is known. ${couldStillLead(others)}`;
+}
+
+/** Returns whom the open answers could still put first: one or more. */
+export function couldStillLead(others: readonly string[]): string {
+  return `Open answers could still put ${nameList(others, 'or')} first.`;
 }
 
 /** Returns 'one open answer decides' or 'three open answers decide'. */

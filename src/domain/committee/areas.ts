@@ -1,6 +1,6 @@
 import type { Findings } from '#domain/check/findings';
-import { groupLeadStatus } from '#domain/check/lead-status';
-import { leaders } from '#domain/check/first';
+import { groupLeadStatus, isSettled } from '#domain/check/lead-status';
+import { contenders, leaders } from '#domain/check/first';
 import type { GroupCriterion, GroupReading, Member } from '#domain/check/group';
 import {
   firstIfAllSet,
@@ -37,6 +37,8 @@ export type CommitteeArea = GroupRanking & {
   leading: { ids: string[]; known: number };
   /** The lead status, as a sentence. */
   leadStatus: string;
+  /** Whether open answers can change who is first, and the ids of the others whom they could put there. */
+  open: { isOpen: boolean; couldLead: string[] };
   /**
    * Who is first on what is known if all members gave the criterion to discuss its lowest or highest setting; null where
    * none divides.
@@ -73,6 +75,9 @@ export function committeeAreas(
       .map(({ id, name }) => ({ id, name }));
     const group = groupRanking(members, criteria, candidates, findings);
     const first = leaders(group.scores);
+    const status = groupLeadStatus(group.scores);
+    const isOpen = !isSettled(status);
+    const couldLead = isOpen ? contenders(group.scores).possible.filter((each) => !first.includes(each)) : [];
     const firstIf = (criterion: GroupCriterion, setting: Setting) =>
       firstIfAllSet(members, criteria, candidates, findings, criterion, setting);
     return {
@@ -82,7 +87,8 @@ export function committeeAreas(
       candidates,
       ranked: ranking(group.scores),
       leading: { ids: first.map(({ id }) => id), known: first[0]?.low ?? 0 },
-      leadStatus: groupLeadStatus(group.scores).sentence,
+      leadStatus: status.sentence,
+      open: { isOpen, couldLead: couldLead.map(({ id }) => id) },
       // One for each criterion on which they differ.
       settled: differing.map((each) => ({
         firstAtLowest: firstIf(each, each.lowest),
@@ -91,7 +97,7 @@ export function committeeAreas(
       inCheck: orderBySettings(group, settings, criteria, candidates, findings),
     };
   });
-  const decides = differing.findIndex((_, at) => areas.some(({ settled }) => isOpen(settled[at])));
+  const decides = differing.findIndex((_, at) => areas.some(({ settled }) => isDecidedBy(settled[at])));
   const at = Math.max(0, decides);
   return {
     areas: areas.map((area) => ({ ...area, settled: area.settled[at] ?? null })),
@@ -100,7 +106,7 @@ export function committeeAreas(
 }
 
 /** Whether settling a criterion changes who is first. */
-function isOpen(settled: Settled | undefined): boolean {
+function isDecidedBy(settled: Settled | undefined): boolean {
   return settled !== undefined && settled.firstAtLowest.join() !== settled.firstAtHighest.join();
 }
 

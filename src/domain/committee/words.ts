@@ -1,7 +1,9 @@
 import type { GroupCriterion, GroupReading, SettingGroup } from '#domain/check/group';
 import type { Candidate } from '#domain/check/score';
-import { mostNames, nameList } from '#domain/check/words';
+import { couldStillLead, mostNames, nameList } from '#domain/check/words';
 import type { CommitteeArea } from '#domain/committee/areas';
+import type { Job } from '#domain/recommendation/jobs';
+import { jobInSentence } from '#domain/recommendation/words';
 import { capitalized, inList, numberInWords } from '#domain/text/words';
 
 /** Returns a member's display name by id. */
@@ -55,6 +57,44 @@ export function leadInPercent(areas: readonly RankedArea[]): string {
   return `${first} has ${percent({ low: only.leading.known })}% of the group’s points on what is known, ${next.name} ${percent(next)}%.`;
 }
 
+type OpenArea = Pick<CommitteeArea, 'chosen' | 'candidates' | 'leading' | 'open'>;
+
+/** Returns what the open answers can still change about who leads; empty where they change nothing. */
+export function openInWords(areas: readonly OpenArea[]): string {
+  const [only, another] = areas;
+  const still = 'Open answers could still change who is first';
+  if (only && !another) {
+    const { isOpen, couldLead } = only.open;
+    if (!isOpen) return '';
+    return couldLead.length > 0 ? couldStillLead(namesOf(couldLead, only.candidates)) : `${still}.`;
+  }
+  const where = areas.filter(({ open }) => open.isOpen).map(areaName);
+  return where.length > 0 ? `${still} in ${inList(where)}.` : '';
+}
+
+/**
+ * Returns which of those whom open answers could put first do the job of the one that leads: only these take its place.
+ * Empty where all of them do it, or where those that lead do several jobs.
+ */
+export function rivalsInWords(
+  { candidates, leading, open: { couldLead } }: OpenArea,
+  jobOf: (solution: string) => Job | undefined,
+): string {
+  const jobs = new Set(leading.ids.map(jobOf));
+  const [job] = jobs;
+  const rivals = couldLead.filter((id) => jobOf(id) === job);
+  if (jobs.size !== 1 || !job || rivals.length === couldLead.length) return '';
+  const [leader = ''] = leading.ids.length === 1 ? namesOf(leading.ids, candidates) : [];
+  const does = `${leader ? `${leader}’s` : 'their'} job (${jobInSentence(job)})`;
+  if (couldLead.length === 1) return `It does not do ${does}.`;
+  if (rivals.length === 0) return `None of them does ${does}.`;
+  return `Of these, only ${nameList(namesOf(rivals, candidates))} ${rivals.length === 1 ? 'does' : 'do'} ${does}.`;
+}
+
+function namesOf(ids: readonly string[], candidates: readonly Candidate[]): string[] {
+  return candidates.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
+}
+
 function leadsIn({ leading, candidates }: LedArea, isStart: boolean): string {
   const first = candidates.filter(({ id }) => leading.ids.includes(id));
   return `${namesInOrder(first, isStart)} ${first.length === 1 ? 'leads' : 'share first place'}`;
@@ -66,7 +106,7 @@ function namesInOrder(candidates: readonly Candidate[], isStart: boolean): strin
   return isStart && names.length > mostNames ? capitalized(nameList(names)) : nameList(names);
 }
 
-/** Returns how far a group of two or more agrees, as a sentence. */
+/** Returns how far a group of two or more agrees, and what divides it. */
 export function standing(
   { agreed, differing }: Pick<GroupReading, 'agreed' | 'differing'>,
   labelOf: (criterion: string) => string,
@@ -81,8 +121,15 @@ export function standing(
       ? `${agree} on the one criterion that counts.`
       : `${agree} on ${same === 2 ? 'both' : `all ${numberInWords(same)}`} criteria.`;
   const agreement = `${agree} on ${numberInWords(same)} ${same === 1 ? 'criterion' : 'criteria'}.`;
+  return `${agreement} ${divided(differing, labelOf)}`;
+}
+
+/** Returns what divides a group most; empty where nothing does. */
+export function divided(differing: readonly GroupCriterion[], labelOf: (criterion: string) => string): string {
+  const [dividing, another] = differing;
+  if (!dividing) return '';
   const label = `“${labelOf(dividing.criterion)}”`;
-  return `${agreement} ${other === 1 ? `Only ${label} divides you` : `${label} divides you most`}.`;
+  return another ? `${label} divides you most.` : `Only ${label} divides you.`;
 }
 
 /** Returns the settings of the dividing criterion: 'A and B make it a must; C gives it 4; D gives it nothing.' */
@@ -98,10 +145,15 @@ export function givenToDividing(given: readonly SettingGroup[], nameOf: NameOf):
 
 type Range = Pick<GroupCriterion, 'lowest' | 'highest'>;
 
-/** Returns whether settling the dividing criterion changes who is first on what is known, over all areas. */
-export function settled(dividing: Range, areas: readonly SettledArea[]): string {
+/**
+ * Returns whether settling the dividing criterion changes who is first on what is known, over all areas. `areOthers`:
+ * whether the members differ on further criteria.
+ */
+export function settled(dividing: Range, areas: readonly SettledArea[], areOthers = false): string {
   const [only, another] = areas;
-  if (only && !another) return settledIn(dividing, only);
+  if (only && !another)
+    // It is the first that decides: where it does not, none does.
+    return `${settledIn(dividing, only)}${areOthers && !isDecided(only) ? ' No other difference changes that on its own.' : ''}`;
   const decided = areas.filter(isDecided).map(areaName);
   return decided.length > 0
     ? `On what is known, it decides who is first in ${inList(decided)}.`
@@ -159,16 +211,6 @@ export function givenInWords(given: readonly SettingGroup[], nameOf: NameOf): st
     .join(', ');
 }
 
-/**
- * Returns the content of the drawing for readers who do not see it, place by place of the scale: '0: A and B. 5: C.'
- */
-export function pileInWords(given: readonly SettingGroup[], nameOf: NameOf): string {
-  return [...given]
-    .reverse()
-    .map(({ setting, members }) => `${capitalized(String(setting))}: ${inList(members.map(nameOf))}.`)
-    .join(' ');
-}
-
 /** Returns for whom a solution is first: 'First for A and B'; empty where it is first for none. */
 export function firstForInWords(members: readonly string[], all: number, nameOf: NameOf): string {
   if (members.length === 0) return '';
@@ -218,10 +260,7 @@ function firstAtEnds({ settled: at, candidates }: SettledArea): [atLowest: strin
 }
 
 function firstInWords(ids: readonly string[], candidates: readonly Candidate[]): string {
-  const names = candidates
-    .filter(({ id }) => ids.includes(id))
-    .map(({ name }) => name)
-    .sort();
+  const names = namesOf(ids, candidates).sort();
   if (names.length === 0) return 'no solution is left';
   if (names.length === 1) return `${names[0]} is first`;
   return `${nameList(names)} share first place`;

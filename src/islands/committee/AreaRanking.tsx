@@ -31,92 +31,114 @@ type Props = {
 };
 
 /**
- * The group's ranking of one area's solutions, known points solid and open ones hatched; below, the solutions that any
- * member's must excludes.
+ * The group's ranking of one area's solutions, apart for each job that they do, known points solid and open ones hatched;
+ * below, the solutions that any member's must excludes.
  */
 export function AreaRanking(props: Props) {
-  const { area, isOnly, members, dividing, facts, judged, labelOf, nameOf } = props;
+  const { area, isOnly, members, dividing, facts, judged, jobOf, labelOf, nameOf } = props;
   const { scores } = area;
   const id = useId();
   const { known } = area.leading;
   const hasWeights = scores.of > 0 && scores.kept.length > 0;
   const Name = isOnly ? 'h3' : 'h4';
+  const jobs = [...new Set(area.ranked.map((candidate) => jobOf(candidate.id)))];
+  const byJob = jobs.map((job) => ({ job, candidates: area.ranked.filter((each) => jobOf(each.id) === job) }));
   const ranked = (
     <div>
       {hasWeights && (
-        <p className="bar-key">
-          <span>
-            <FactMark finding="yes" />
-            {words.known}
-          </span>
-          <span>
-            <FactMark finding="open" />
-            {words.open}
-          </span>
-          <span>
-            <i className="bar-key-line" aria-hidden="true" />
-            {words.leader(shareInPercent({ low: known, high: known }, scores.of).low)}
-          </span>
-          <span>{words.share}</span>
-        </p>
+        <div className="mt-6 railed">
+          <p className="bar-key lg:col-start-2">
+            <span>
+              <FactMark finding="yes" />
+              {words.known}
+            </span>
+            <span>
+              <FactMark finding="open" />
+              {words.open}
+            </span>
+            <span>
+              <i className="bar-key-line" aria-hidden="true" />
+              {words.leader(shareInPercent({ low: known, high: known }, scores.of).low)}
+            </span>
+            <span className="max-sm:hidden">{words.share}</span>
+          </p>
+        </div>
       )}
-      {/* Some screen readers do not announce a list without markers unless it has the role. */}
-      <ol className="mean-list" role="list" style={{ '--at': hasWeights ? known / scores.of : 0 } as CSSProperties}>
-        {area.ranked.map((candidate) => (
-          <Ranked key={candidate.id} {...props} candidate={candidate} Name={Name} />
-        ))}
-      </ol>
-      {scores.excluded.map(({ id: solution, name, failed }) => (
-        <div key={solution} className="mean-out">
-          <Name>{name}</Name>
-          <div>
-            {failed.map((criterion) => {
-              const fact = facts[solution]?.[criterion];
-              const word = judged[solution]?.[criterion];
-              const by = members.filter(({ settings }) => settings[criterion] === 'must');
-              return (
-                <p key={criterion} className="mark-line">
-                  <FactMark finding="no" />
-                  {words.out(
-                    by.map((member) => nameOf(member.id)),
-                    labelOf(criterion),
-                    word ? byEditor(word.says, fact !== undefined) : (fact?.says ?? ''),
-                  )}{' '}
-                  {fact && (
-                    <small>
-                      <FactSource fact={fact} />
-                    </small>
-                  )}
-                </p>
-              );
-            })}
-          </div>
+      {byJob.map(({ job, candidates }) => (
+        <div key={job} className="railed mean-job">
+          <p id={`${id}-${job}`}>{job ? jobWords[job] : words.noJob}</p>
+          {/* Some screen readers do not announce a list without markers unless it has the role. */}
+          <ol
+            role="list"
+            aria-labelledby={`${id}-${job}`}
+            style={{ '--at': hasWeights ? known / scores.of : 0 } as CSSProperties}
+          >
+            {candidates.map((candidate) => (
+              <Ranked key={candidate.id} {...props} candidate={candidate} Name={Name} />
+            ))}
+          </ol>
         </div>
       ))}
+      {scores.excluded.length > 0 && (
+        <div className="railed mean-job">
+          <p>{words.ruledOut}</p>
+          <div>
+            {scores.excluded.map(({ id: solution, name, failed }) => (
+              <div key={solution} className="mean-out">
+                <Name>{name}</Name>
+                <div>
+                  {failed.map((criterion) => {
+                    const fact = facts[solution]?.[criterion];
+                    const word = judged[solution]?.[criterion];
+                    const by = members.filter(({ settings }) => settings[criterion] === 'must');
+                    return (
+                      <p key={criterion} className="mark-line">
+                        <FactMark finding="no" />
+                        {words.out(
+                          by.map((member) => nameOf(member.id)),
+                          labelOf(criterion),
+                          word ? byEditor(word.says, fact !== undefined) : (fact?.says ?? ''),
+                        )}{' '}
+                        {fact && (
+                          <small>
+                            <FactSource fact={fact} />
+                          </small>
+                        )}
+                      </p>
+                    );
+                  })}
+                </div>
+              </div>
+            ))}
+          </div>
+        </div>
+      )}
     </div>
   );
   if (isOnly) return ranked;
   return (
-    <section aria-labelledby={id}>
-      <h3 id={id} className="text-xl">
-        {areaName(area)}
-      </h3>
-      <p className="mt-2 mb-5 max-w-measure text-ink-2">
-        {words.areaOf(area.members.map(nameOf))} {area.leadStatus}{' '}
-        {dividing && words.ifSettled(labelOf(dividing.criterion), settledIn(dividing, area))}
-      </p>
+    <section className="mt-part" aria-labelledby={id}>
+      <div className="railed">
+        <h3 id={id} className="text-xl">
+          {areaName(area)}
+        </h3>
+        <p className="max-w-measure text-ink-2">
+          {words.areaOf(area.members.map(nameOf))} {area.leadStatus}{' '}
+          {dividing && words.ifSettled(labelOf(dividing.criterion), settledIn(dividing, area))}
+        </p>
+      </div>
       {ranked}
     </section>
   );
 }
 
-type RankedProps = Pick<Props, 'area' | 'members' | 'jobOf' | 'labelOf' | 'nameOf'> & {
+type RankedProps = Pick<Props, 'area' | 'members' | 'labelOf' | 'nameOf'> & {
   candidate: PlacedCandidate;
   Name: 'h3' | 'h4';
 };
 
 /** One solution: its share of the points as a bar, the members who rank it first, and the unconfirmed musts. */
-function Ranked({ candidate, area, members, jobOf, labelOf, nameOf, Name }: RankedProps) {
+function Ranked({ candidate, area, members, labelOf, nameOf, Name }: RankedProps) {
   const { scores, firstFor } = area;
   const { id, name, low, high, musts, place } = candidate;
   const share = shareInPercent(candidate, scores.of);
@@ -129,9 +151,7 @@ function Ranked({ candidate, area, members, jobOf, labelOf, nameOf, Name }: Rank
     ['open', words.mustNotConfirmed(mustsThatAre('open'))],
     ['partly', words.mustInPart(mustsThatAre('partly'))],
   ] as const;
-  const job = jobOf(id);
   const said = [
-    job && jobWords[job],
     scores.of > 0 && firstForInWords(firstFor[id] ?? [], members.length, nameOf),
     scores.of > 0 && place.isShared && place.number === 1 && words.sharedFirst,
   ].filter(Boolean);

@@ -8,7 +8,6 @@ export function Example() {
       <h2 className="text-2xl">{words.willSay}</h2>
       <p className="mt-2 max-w-measure text-ink-2">{words.exampleSentence}</p>
       <MemberPile
-        className="mt-8"
         caption={words.exampleCriterion}
         given={words.exampleGiven}
         label={words.examplePile}

@@ -164,9 +164,9 @@ export function LinkList({ definition, advice, committee, nameOf, sentence }: Pr
           </p>
         </form>
       </details>
-      <p role="status" className="mt-2 empty:absolute">
-        {news}
-        {news && <span className="sr-only"> {sentence}</span>}
+      {/* The list itself shows what was added or removed. */}
+      <p role="status" className="sr-only">
+        {news && `${news} ${sentence}`}
       </p>
     </section>
   );

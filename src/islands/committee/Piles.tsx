@@ -5,19 +5,23 @@ import * as words from '#islands/committee/words';
 
 type Props = {
   criteria: readonly GroupCriterion[];
+  /** What is said of the first of them, which is drawn larger; empty where it is one of many. */
+  ofFirst?: string;
+  /** Whether other criteria stand above these, below the same scale. */
+  isContinued?: boolean;
   labelOf: (criterion: string) => string;
   nameOf: NameOf;
 };
 
 /**
- * Criteria, each as a small pile on the scale, in which each member stands on the weight they give: one tall pile is
- * agreement. The text beside it says the same. Nothing without criteria.
+ * Criteria, each as a pile on the scale, in which each member stands on the weight they give: one tall pile is agreement.
+ * The text beside it says the same. Nothing without criteria.
  */
-export function Piles({ criteria, labelOf, nameOf }: Props) {
+export function Piles({ criteria, ofFirst = '', isContinued = false, labelOf, nameOf }: Props) {
   if (criteria.length === 0) return null;
   return (
     <div>
-      <div className="small-pile-head" aria-hidden="true">
+      <div className="small-pile-head" data-continued={isContinued || undefined} aria-hidden="true">
         <span>{words.criterion}</span>
         <p>
           {settingScale.map((setting) => (
@@ -26,10 +30,11 @@ export function Piles({ criteria, labelOf, nameOf }: Props) {
         </p>
       </div>
       <ul className="small-piles" role="list">
-        {criteria.map((each) => (
-          <li key={each.criterion}>
+        {criteria.map((each, at) => (
+          <li key={each.criterion} data-first={(at === 0 && ofFirst !== '') || undefined}>
             <p>
               {labelOf(each.criterion)}
+              {at === 0 && ofFirst && <b>{ofFirst}</b>}
               <small>{givenInWords(bySetting(each.given), nameOf)}</small>
             </p>
             <div aria-hidden="true">
@@ -38,7 +43,9 @@ export function Piles({ criteria, labelOf, nameOf }: Props) {
                   {each.given
                     .filter((one) => one.setting === setting)
                     .map(({ member }) => (
-                      <i key={member}>{initials(nameOf(member))}</i>
+                      <i key={member} data-uncounted={setting === 0 || undefined}>
+                        {initials(nameOf(member))}
+                      </i>
                     ))}
                 </span>
               ))}

@@ -4,11 +4,14 @@ import { bySetting } from '#domain/check/group';
 import { type Committee, committeeOf } from '#domain/committee/committee';
 import { nameOf as nameOfLink } from '#domain/committee/links';
 import {
+  divided,
   givenToDividing,
   inCheckInWords,
   isDecided,
   leadInPercent,
   leadsForGroup,
+  openInWords,
+  rivalsInWords,
   settled,
   standing,
 } from '#domain/committee/words';
@@ -44,6 +47,7 @@ export default function Together({ definition, advice, loadReading }: Props) {
   const { members, reading, areas, toDiscuss } = committee;
   const isDeciding = areas.some(isDecided);
   const labelOf = (criterion: string) => advice.criteria.find(({ id }) => id === criterion)?.label ?? criterion;
+  const jobOf = (solution: string) => advice.solutions.find(({ id }) => id === solution)?.job;
   const nameOf = (member: string) => nameOfLink(links.find(({ id }) => id === member) ?? { id: member, name: '' });
   const several = reading && members.length > 1 ? reading : null;
   const leading = several ? leadsForGroup(areas, nameOf) : '';
@@ -54,7 +58,9 @@ export default function Together({ definition, advice, loadReading }: Props) {
       <div className="together-head">
         <section aria-labelledby="standing">
           {several ? (
-            <GroupVerdict {...{ sentence, leading, reading: several, areas, toDiscuss, isDeciding, labelOf, nameOf }} />
+            <GroupVerdict
+              {...{ sentence, leading, reading: several, areas, toDiscuss, isDeciding, jobOf, labelOf, nameOf }}
+            />
           ) : (
             <>
               <h2 id="standing" className="border-b-2 border-ink pb-3 text-xl">
@@ -71,42 +77,55 @@ export default function Together({ definition, advice, loadReading }: Props) {
         </section>
         <LinkList definition={definition} advice={advice} committee={committee} nameOf={nameOf} sentence={sentence} />
       </div>
-      {several ? <Later part={ranked} props={{ committee, reading: several, advice, labelOf, nameOf }} /> : <Example />}
+      {several ? (
+        <Later part={ranked} props={{ committee, reading: several, advice, jobOf, labelOf, nameOf }} />
+      ) : (
+        <Example />
+      )}
     </div>
   );
 }
 
-type GroupVerdictProps = Pick<ReadingProps, 'reading' | 'labelOf' | 'nameOf'> & {
+type GroupVerdictProps = Pick<ReadingProps, 'reading' | 'jobOf' | 'labelOf' | 'nameOf'> & {
   sentence: string;
   /** Who leads for the group; empty where nobody does. */
   leading: string;
   isDeciding: boolean;
 } & Pick<Committee, 'areas' | 'toDiscuss'>;
 
-/** Who leads for the group, what divides it, and the one next step. */
+/** Who leads for the group, what is open (answers of vendors, and among the members), and the one next step. */
 function GroupVerdict(props: GroupVerdictProps) {
-  const { sentence, leading, reading, areas, toDiscuss, isDeciding, labelOf, nameOf } = props;
+  const { sentence, leading, reading, areas, toDiscuss, isDeciding, jobOf, labelOf, nameOf } = props;
+  const [only] = areas.length === 1 ? areas : [];
   const agreement = standing(reading, labelOf);
   const lead = leading && leadInPercent(areas);
   const why = toDiscuss
-    ? `${givenToDividing(bySetting(toDiscuss.given), nameOf)} ${settled(toDiscuss, areas)}`
+    ? `${givenToDividing(bySetting(toDiscuss.given), nameOf)} ${settled(toDiscuss, areas, reading.differing.length > 1)}`
     : reading.agreed.length > 0
       ? words.allWithinReach
       : words.nothingCounts;
   const toSettle = toDiscuss && isDeciding ? labelOf(toDiscuss.criterion) : '';
+  const answers = leading && openInWords(areas);
+  const rivals = answers && only ? rivalsInWords(only, jobOf) : '';
+  // What the members have to settle comes before what vendors have to answer, where it decides who is first.
+  const open = !leading
+    ? [only?.leadStatus ?? words.noOrder, why]
+    : toSettle
+      ? [words.decides(toSettle), why, [answers || only?.leadStatus, rivals]]
+      : answers
+        ? [answers, rivals, [divided(reading.differing, labelOf) || agreement, why]]
+        : [agreement, why, only?.leadStatus];
+  const [title, ...said] = open.map((each) => (Array.isArray(each) ? each.filter(Boolean).join(' ') : each));
   const next = useNextStep({
     settings: reading.settings,
     inCheck: inCheckInWords(areas),
-    finding: [...new Set([sentence, lead, agreement, why])].filter(Boolean).join(' '),
+    finding: [...new Set([sentence, lead, answers, rivals, agreement, why])].filter(Boolean).join(' '),
     toSettle,
   });
   return (
     <Verdict
       first={{ title: <h2 id="standing">{sentence}</h2>, children: lead && <p>{lead}</p> }}
-      open={{
-        title: leading ? (toSettle ? words.decides(toSettle) : agreement) : words.noOrder,
-        children: <p>{why}</p>,
-      }}
+      open={{ title, children: said.map((each) => each && <p key={each}>{each}</p>) }}
       next={next}
     />
   );

@@ -71,7 +71,8 @@ export const staysHere =
   'They are read in your browser and sent nowhere. Names are for this page only; a link never holds one.';
 export const added = (links: number) => `${capitalized(numberInWords(links))} ${links === 1 ? 'link' : 'links'} added.`;
 
-export const allOlder = 'The catalogue has changed since these links were made.';
+export const allOlder =
+  'The catalogue has changed since these links were made: the weights are theirs, the findings are today’s.';
 
 /**
  * Returns a member's line: how many criteria count, how old the link is, and what could not be read. `areAllOlder`: that the
@@ -83,9 +84,8 @@ export function aboutMember(
   areAllOlder: boolean,
 ): string {
   const criteria = `${capitalized(numberInWords(counted))} ${counted === 1 ? 'criterion counts' : 'criteria count'}`;
-  const by = opened.settings ? 'set by the sender' : 'as the answers set them';
   return [
-    `${criteria}, ${by}${opened.made ? `; made ${dayInWords(opened.made)}` : ''}.`,
+    `${criteria}${opened.settings ? '' : ', as the answers set them'}${opened.made ? `; made ${dayInWords(opened.made)}` : ''}.`,
     !opened.isCurrent && !areAllOlder && 'The catalogue has changed since.',
     ...opened.dropped,
     sameAs !== null &&
@@ -100,11 +100,10 @@ export function aboutMember(
 export const allWithinReach = 'All of you count the same criteria, with weights at most two steps apart.';
 export const nothingCounts = 'Set what counts under “Criteria”, and send the links again.';
 export const decides = (criterion: string) => `“${criterion}” decides who is first`;
-// Above the drawing of one criterion: its label follows
-export const pileDecides = 'Decides who is first:';
-export const pileDivides = 'You differ most on:';
-export const noneDecides = 'It need not hold you up: no single criterion changes who is first.';
-export const pileNote = 'Each shape is one of you, above the weight you gave; 0 means that it does not count.';
+// Of the criterion that stands first in the table
+export const decidesFirst = 'Decides who is first';
+export const dividesMost = 'Divides you most';
+export const pileNote = 'Each shape is one of you, on the weight you gave. Pale, on 0: it does not count for them.';
 export const agree = 'Where you agree';
 export const agreeNote = 'All of you count these, with weights at most two steps apart. Must is one step above 5.';
 export const agreeOnNone = 'There is no criterion that all of you weigh alike.';
@@ -125,6 +124,9 @@ export const differentAreas =
 export const areaOf = (names: readonly string[]) => `In the answers of ${inList(names)}.`;
 /** Returns the effect of settling the dividing criterion; `outcome` is a sentence. */
 export const ifSettled = (criterion: string, outcome: string) => `“${criterion}”: ${outcome}`;
+/** Where the job of some is not recorded. */
+export const noJob = 'Other';
+export const ruledOut = 'Ruled out';
 export const known = 'met';
 export const open = 'not confirmed';
 export const leader = (share: string) => `the leader’s ${share}%`;
@@ -164,7 +166,7 @@ export const weightsNotKept =
 
 export const answers = 'Your answers';
 export const sameAnswers = 'All of you gave the same answers.';
+export const showAnswers = 'Show the answers';
 export const differentAnswers = 'Where your answers differ, you see other solutions and obligations.';
-export const different = 'Different';
 export const same = 'The same for all of you';
 export const noAnswer = 'No answer';

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { SituationLine } from '#domain/recommendation/situation';
 import * as words from '#islands/navigator/words';
 
@@ -7,13 +8,15 @@ type Props = {
   areTheirs: boolean;
   /** The address at which they can be changed; null for those of a link. */
   change: string | null;
+  /** What a link compares. */
+  compared?: ReactNode;
 };
 
 /**
  * The answers that the results are ranked for, in one line: several to a question as their number, without those that do
  * not count, and on paper in full.
  */
-export function AnswersLine({ lines, areTheirs, change }: Props) {
+export function AnswersLine({ lines, areTheirs, change, compared }: Props) {
   const ordered = [...lines.filter(({ several }) => !several), ...lines.filter(({ several }) => several)];
   const shown = ordered.map(({ label, value, several }) => ({
     label,
@@ -44,6 +47,7 @@ export function AnswersLine({ lines, areTheirs, change }: Props) {
             )}
           </li>
         ))}
+        {compared && <li>{compared}</li>}
       </ul>
     </div>
   );

@@ -40,8 +40,12 @@ type Props = RankedAnswers & {
   compared: readonly string[] | null;
   /** What whoever opens a shared link does next: it comes before the other actions. */
   use?: ReactNode;
-  /** The check of a shared link, shown with the results. The visitor's own check has its own place. */
+  /** The check of a shared link, in place of the second reading. The visitor's own check has its own place. */
   check?: ReactNode;
+  /** What is open by the criteria of a shared link. */
+  alsoOpen?: ReactNode;
+  /** What a shared link compares. */
+  comparison?: ReactNode;
   /** The links and buttons that lead on. */
   nav: ReactNode;
 };
@@ -53,7 +57,18 @@ const loadReading = () => import('#islands/navigator/SecondReading');
 /** The results for a set of answers: the visitor's own, or those of a shared link. */
 export function NavigatorResults(props: Props) {
   const { definition, step, heading, answers, advice, industry, choice, onChoose, settings, website } = props;
-  const { site, bookingUrl = site.bookingUrl, providersUrl, notice, compared, use, check, nav } = props;
+  const {
+    site,
+    bookingUrl = site.bookingUrl,
+    providersUrl,
+    notice,
+    compared,
+    use,
+    check,
+    alsoOpen,
+    comparison,
+    nav,
+  } = props;
   const isOwn = compared === null;
   const whose = isOwn ? 'your' : 'their';
   const found = useMemo(
@@ -68,7 +83,7 @@ export function NavigatorResults(props: Props) {
   const isLive = source === 'live-data';
   const obligations = useLaterPart(loadObligations, true);
   const actions = useLaterPart(loadActions, true);
-  const reading = useLaterPart(loadReading, !isLive);
+  const reading = useLaterPart(loadReading, !isLive && !check);
   const [reportFailed, setReportFailed] = useState(false);
   useEffect(prepareReport, []);
   const situation = [
@@ -107,24 +122,32 @@ export function NavigatorResults(props: Props) {
         <>
           {use}
           <Later part={actions} props={{ ...ranked, settings, compared, isLive }} />
-          <ButtonLink look="secondary" icon="external" newTab href={bookingUrl}>
-            {words.scheduleCall}
-          </ButtonLink>
+          {isOwn && (
+            <ButtonLink look="secondary" icon="external" newTab href={bookingUrl}>
+              {words.scheduleCall}
+            </ButtonLink>
+          )}
         </>
       }
       reading={
-        !isLive && (
-          <section className="sheet-reading" aria-label={words.secondReading}>
-            <Later
-              part={reading}
-              props={{
-                ...ranked,
-                settings,
-                check: isOwn ? '#check' : null,
-                isPickAbove: priorityPicks(explanation.recommendations).length > 0,
-              }}
-            />
+        check ? (
+          <section className="sheet-reading" aria-labelledby="shared-check">
+            {check}
           </section>
+        ) : (
+          !isLive && (
+            <section className="sheet-reading" aria-label={words.secondReading}>
+              <Later
+                part={reading}
+                props={{
+                  ...ranked,
+                  settings,
+                  check: isOwn ? '#check' : null,
+                  isPickAbove: priorityPicks(explanation.recommendations).length > 0,
+                }}
+              />
+            </section>
+          )
         )
       }
       obligations={
@@ -136,7 +159,8 @@ export function NavigatorResults(props: Props) {
           <Later part={obligations} props={{ as: 'map', ...rules }} />
         </Fold>
       }
-      check={check}
+      comparison={comparison}
+      alsoOpen={alsoOpen}
       onDownload={() => {
         const contact = { ...site, providersUrl };
         saveReport(definition.title, situation, explanation, advice, contact, new Date()).catch(() =>

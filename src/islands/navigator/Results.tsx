@@ -31,8 +31,10 @@ type Props = {
   reading: ReactNode;
   /** The section on the rules that bind the visitor. */
   obligations: ReactNode;
-  /** The check of a shared link. */
-  check: ReactNode;
+  /** What a shared link compares. */
+  comparison: ReactNode;
+  /** What is open by the criteria of a shared link. */
+  alsoOpen: ReactNode;
   onDownload: () => void;
   /** The links and buttons that lead on. */
   nav: ReactNode;
@@ -44,7 +46,7 @@ const fromSomebody = { title: sayWhatCounts, children: <p>{sayWhatCountsNote}</p
 /** 'Your Smart Results': the answers, the sheet, what to do next. Specification §2, step 5. */
 export function Results(props: Props) {
   const { step, explanation, advice, situation, change, tools, bookingUrl, disclosure, heading, notice } = props;
-  const { actions, reading, obligations, check, onDownload, nav } = props;
+  const { actions, reading, obligations, comparison, alsoOpen, onDownload, nav } = props;
   const isLive = explanation.recommendations.source === 'live-data';
   const isOwn = change !== null;
   const title = <StepHeading step={step} heading={heading} size="" />;
@@ -59,7 +61,7 @@ export function Results(props: Props) {
           </p>
         )}
         {!isOwn && notice}
-        <AnswersLine lines={situation} areTheirs={!isOwn} change={change} />
+        <AnswersLine lines={situation} areTheirs={!isOwn} change={change} compared={comparison} />
       </header>
       {isOwn && notice}
       <ResultSheet
@@ -69,9 +71,9 @@ export function Results(props: Props) {
         reading={reading}
         obligations={obligations}
         disclosure={disclosure}
+        alsoOpen={alsoOpen}
         {...(isOwn ? {} : { whose: 'their', verdict: { first: { title }, next: fromSomebody } })}
       />
-      {check}
       <NextActions bookingUrl={bookingUrl} onDownload={onDownload} />
       {nav}
     </div>

@@ -69,7 +69,10 @@ export default function SecondReading({
           ))}
         </ul>
         <p className="mt-1 text-sm text-ink-3 print:text-xs">
-          {words.pointsKey(scores.of)}{' '}
+          {words.pointsKey(
+            scores.of,
+            bars.some(({ low, high }) => high > low),
+          )}{' '}
           {address !== null && (
             <a className="font-semibold text-lake print:hidden" href={address}>
               {words.seeByCriteria}

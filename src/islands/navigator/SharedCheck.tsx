@@ -1,10 +1,12 @@
 import { type ReactNode, useMemo } from 'react';
 import { checkFor } from '#domain/check/check';
-import { groupLeadStatus } from '#domain/check/lead-status';
+import { leaders } from '#domain/check/first';
+import { groupLeadStatus, isSettled } from '#domain/check/lead-status';
+import { bothReadings } from '#domain/check/readings/both-readings';
 import { scoresOf } from '#domain/check/score';
-import { byStatedNeeds } from '#domain/check/stated-needs';
-import { verdict } from '#domain/check/verdict';
 import { countedCriteria, positionOf, settingOf, type Settings } from '#domain/check/settings';
+import { byStatedNeeds } from '#domain/check/stated-needs';
+import { openByTheirs, verdict } from '#domain/check/verdict';
 import type { RankedAnswers } from '#domain/recommendation/ranked-answers';
 import { Icon } from '#components/Icon.tsx';
 import { Bars } from '#islands/check/Bars';
@@ -17,12 +19,66 @@ export { styleSheet };
 type Props = RankedAnswers & {
   /** The sender's weights. */
   settings: Settings;
+};
+
+type CheckProps = Props & {
   /** The button that takes them over, to be changed. */
   change: ReactNode;
 };
 
-/** The read-only check of a shared link: the sender's weights, and the ranking by them. */
-export default function SharedCheck({ definition, answers, advice, choice, settings, change }: Props) {
+/** What the open answers can still change by the sender's criteria, among what is open. */
+export function SharedOpen(props: Props) {
+  const { scores, status } = useSharedCheck(props);
+  const open = openByTheirs(scores, status);
+  return open && <p>{open}</p>;
+}
+
+/** The read-only check of a shared link: the sender's weights, and the ranking by them beside that of our editor. */
+export default function SharedCheck({ change, ...props }: CheckProps) {
+  const { check, scores, status } = useSharedCheck(props);
+  const { advice, settings } = props;
+  const { sentence, note, isOfFitting } = verdict(scores, byStatedNeeds(scores, check.solutions), status, 'their');
+  const isFirstInBoth = leaders(scores).some(({ id }) => id === check.solutions[0]?.id);
+  // Why another is ahead than with our editor; what is open stands among what is open.
+  const said =
+    (!isFirstInBoth && bothReadings(check, scores, 'their')) ||
+    (isOfFitting || isSettled(status) ? `${sentence} ${note}` : note || sentence);
+  const set = check.criteria
+    .map(({ id, label }) => ({ id, label, setting: settingOf(settings, id) }))
+    .filter(({ setting }) => setting !== 0)
+    .sort((a, b) => positionOf(b.setting) - positionOf(a.setting));
+  return (
+    <>
+      <div className="check">
+        <div>
+          <h3 id="shared-check" className="text-xl">
+            {words.sharedCheck}
+          </h3>
+          <p className="mt-2 max-w-measure">{said}</p>
+          <details className="mt-1">
+            <summary className="opens-more">
+              {sharedBars}
+              <Icon name="chevron" />
+            </summary>
+            <Bars check={check} scores={scores} facts={advice.facts} judged={check.judged} />
+          </details>
+        </div>
+      </div>
+      <div>
+        <ul>
+          {set.map(({ id, label, setting }) => (
+            <li key={id}>
+              {label} <b>{words.weight(setting)}</b>
+            </li>
+          ))}
+        </ul>
+        <div className="mt-3 print:hidden">{change}</div>
+      </div>
+    </>
+  );
+}
+
+function useSharedCheck({ definition, answers, advice, choice, settings }: Props) {
   const check = useMemo(
     () => checkFor(definition, answers, advice, choice, new Date()),
     [definition, answers, advice, choice],
@@ -32,40 +88,5 @@ export default function SharedCheck({ definition, answers, advice, choice, setti
     settings,
   );
   const scores = scoresOf(check.solutions, counted, check.findings);
-  const { sentence, note } = verdict(scores, byStatedNeeds(scores, check.solutions), groupLeadStatus(scores), 'their');
-  const set = check.criteria
-    .map(({ id, label }) => ({ id, label, setting: settingOf(settings, id) }))
-    .filter(({ setting }) => setting !== 0)
-    .sort((a, b) => positionOf(b.setting) - positionOf(a.setting));
-  return (
-    <section className="mt-part grid gap-x-18 gap-y-4 lg:grid-cols-[4.6fr_7.4fr]" aria-labelledby="shared-check">
-      <h3 id="shared-check" className="text-2xl lg:col-span-2">
-        {words.sharedCheck}
-      </h3>
-      <div>
-        <ul role="list">
-          {set.map(({ id, label, setting }) => (
-            <li key={id} className="flex justify-between gap-4 border-t border-rule py-2 last:border-b">
-              {label} <b className="font-semibold whitespace-nowrap">{words.weight(setting)}</b>
-            </li>
-          ))}
-        </ul>
-        <div className="mt-4 print:hidden">{change}</div>
-      </div>
-      <div className="check">
-        <div>
-          <p className="max-w-measure">
-            {sentence} <span className="text-ink-2">{note}</span>
-          </p>
-          <details className="mt-3">
-            <summary className="opens-more">
-              {sharedBars}
-              <Icon name="chevron" />
-            </summary>
-            <Bars check={check} scores={scores} facts={advice.facts} judged={check.judged} />
-          </details>
-        </div>
-      </div>
-    </section>
-  );
+  return { check, scores, status: groupLeadStatus(scores) };
 }

@@ -1,26 +1,21 @@
 import type { ReactNode } from 'react';
-import { compareAddress } from '#domain/compare/address';
 import type { WizardDefinition } from '#domain/content/wizard';
 import type { OpenedLink } from '#domain/share/decode';
 import { calendarDay, dayInWords } from '#domain/text/days';
-import { inList } from '#domain/text/words';
 import { Button } from '#components/Button.tsx';
 import { Notice } from '#components/Notice.tsx';
-import { tools } from '#components/tools.ts';
 import { useConfirmation } from '#islands/useConfirmation';
 import { takeOver } from '#stores/shared-view';
 import * as words from '#islands/navigator/words';
 
 type Props = {
   link: OpenedLink;
-  /** The names of the compared solutions. */
-  compared: readonly string[];
   /** The link that returns to the visitor's own answers. */
   back: ReactNode;
 };
 
 /** States what the results are, and what of the link could not be opened. */
-export function SharedNotice({ link, compared, back }: Props) {
+export function SharedNotice({ link, back }: Props) {
   return (
     <Notice
       tone="lake"
@@ -29,40 +24,29 @@ export function SharedNotice({ link, compared, back }: Props) {
       role="region"
       aria-label={words.sharedView}
     >
-      <div className="grid gap-2">
-        <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
-          <p className="flex-1 basis-72 text-ink-2">
-            <strong className="text-ink">{words.sharedHeading}.</strong> {daysOf(link)}{' '}
-            {compared.length > 1 && (
-              <>
-                {words.senderCompared(inList(compared))}{' '}
-                <a className="font-semibold text-lake print:hidden" href={compareAddress(link.compared)}>
-                  {tools.compare.name}
-                </a>
-              </>
-            )}
-          </p>
-          <p className="print:hidden">{back}</p>
-        </div>
-        {link.dropped.length > 0 && (
-          <div>
-            <p>{words.notAllOpened}</p>
-            <ul className="list-disc ps-5">
-              {link.dropped.map((sentence) => (
-                <li key={sentence}>{sentence}</li>
-              ))}
-            </ul>
-          </div>
-        )}
+      <div className="flex flex-wrap items-center justify-between gap-x-8">
+        <p className="text-ink-2">
+          <strong className="text-ink">{words.sharedHeading}.</strong> {daysOf(link)}
+        </p>
+        <p className="print:hidden">{back}</p>
       </div>
+      {link.dropped.length > 0 && (
+        <div className="mt-2">
+          <p>{words.notAllOpened}</p>
+          <ul className="list-disc ps-5">
+            {link.dropped.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </div>
+      )}
     </Notice>
   );
 }
 
-/** Returns of which day the answers are, and of which the ranking where it is another. */
+/** Returns of which day the answers are, and whether they are ranked again. */
 function daysOf({ made, isCurrent }: OpenedLink): string {
-  const today = calendarDay(new Date());
-  return words.sharedNote(made ? dayInWords(made) : '', made && made !== today ? dayInWords(today) : '', isCurrent);
+  return words.sharedNote(made ? dayInWords(made) : '', !made || made === calendarDay(new Date()), isCurrent);
 }
 
 type UseProps = {

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { compareAddress } from '#domain/compare/address';
 import type { WizardDefinition } from '#domain/content/wizard';
 import { kindMark } from '#domain/obligations/choice';
 import type { Advice } from '#domain/recommendation/advice';
@@ -7,6 +8,7 @@ import { openedLink, type OpenedLink } from '#domain/share/decode';
 import { knownToLinks } from '#domain/share/known';
 import { linkInText } from '#domain/share/link-in-text';
 import { dayInWords } from '#domain/text/days';
+import { inList } from '#domain/text/words';
 import { stepById } from '#domain/wizard/steps';
 import { NavigatorResults } from '#islands/navigator/LastSteps';
 import { SharedNotice, UseAnswers } from '#islands/navigator/SharedNotice';
@@ -16,6 +18,7 @@ import type { Visit } from '#islands/wizard/useVisit';
 import type { WizardIslandProps } from '#islands/wizard/WizardFrame';
 import { ButtonLink } from '#components/Button.tsx';
 import { ErrorNotice } from '#components/Notice.tsx';
+import { tools } from '#components/tools.ts';
 import { transferResults } from '#stores/transfer-results';
 import { ownVisit, showInAddress } from '#stores/shared-view';
 import * as words from '#islands/navigator/words';
@@ -33,6 +36,7 @@ type Props = {
 };
 
 const loadCheck = () => import('#islands/navigator/SharedCheck');
+const loadOpen = async () => ({ default: (await import('#islands/navigator/SharedCheck')).SharedOpen });
 
 /** The view of a shared link: the results for its answers, and whose they are. Nothing is stored or sent. */
 export default function SharedView({ link, definition, site, industries, providersUrl, visit }: Props) {
@@ -60,8 +64,8 @@ export default function SharedView({ link, definition, site, industries, provide
     showInAddress(whole);
     return whole === null ? undefined : transferResults(whole);
   }, [whole]);
-  const back = (
-    <ButtonLink look="secondary" href={`#${own.step}`}>
+  const back = (look: 'secondary' | 'link') => (
+    <ButtonLink look={look} href={`#${own.step}`}>
       {own.hasAnswers ? words.returnToOwn : words.startWithOwn}
     </ButtonLink>
   );
@@ -78,7 +82,7 @@ export default function SharedView({ link, definition, site, industries, provide
             {words.notOpened}
           </h2>
           <p>{words.unreadable(opened.unreadable)}</p>
-          <p className="mt-2">{back}</p>
+          <p className="mt-2">{back('secondary')}</p>
         </ErrorNotice>
       ) : (
         <Opened
@@ -113,7 +117,7 @@ type OpenedProps = Omit<Props, 'link' | 'visit'> & {
   hasOwnAnswers: boolean;
   heading: RefObject<HTMLHeadingElement | null>;
   /** The link that returns to the visitor's own answers. */
-  back: ReactNode;
+  back: (look: 'secondary' | 'link') => ReactNode;
 };
 
 /** The notice and the results of a shared link, with the industry chosen in them. */
@@ -123,6 +127,7 @@ function Opened(props: OpenedProps) {
   const settings = link.settings ?? {};
   const hasCheck = Object.keys(settings).length > 0;
   const check = useLaterPart(loadCheck, hasCheck);
+  const alsoOpen = useLaterPart(loadOpen, hasCheck);
   const ranked = { definition, answers: link.answers, advice, choice };
   return (
     <>
@@ -136,15 +141,22 @@ function Opened(props: OpenedProps) {
         website={null}
         site={site}
         providersUrl={providersUrl}
-        notice={
-          <SharedNotice
-            link={link}
-            compared={link.compared.map((id) => advice.solutions.find((each) => each.id === id)?.name ?? id)}
-            back={back}
-          />
+        notice={<SharedNotice link={link} back={back('link')} />}
+        comparison={
+          link.compared.length > 1 && (
+            <>
+              {words.senderCompared(
+                inList(link.compared.map((id) => advice.solutions.find((each) => each.id === id)?.name ?? id)),
+              )}{' '}
+              <a className="font-semibold text-lake print:hidden" href={compareAddress(link.compared)}>
+                {tools.compare.name}
+              </a>
+            </>
+          )
         }
         use={<UseAnswers definition={definition} link={link} hasOwnAnswers={hasOwnAnswers} />}
         compared={link.compared}
+        alsoOpen={alsoOpen && alsoOpen !== 'failed' && <alsoOpen.default {...ranked} settings={settings} />}
         check={
           hasCheck && (
             <Later
@@ -157,7 +169,7 @@ function Opened(props: OpenedProps) {
             />
           )
         }
-        nav={<p className="py-flow print:hidden">{back}</p>}
+        nav={null}
       />
     </>
   );

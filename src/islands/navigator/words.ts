@@ -24,7 +24,8 @@ export const obligationsOf = { your: 'Your obligations', their: 'Their obligatio
   string
 >;
 export const secondReading = 'A second reading.';
-export const pointsKey = (of: number) => `Points of ${of}. Solid: known. Hatched: open.`;
+export const pointsKey = (of: number, isAnyOpen: boolean) =>
+  `Points of ${of}.${isAnyOpen ? ' Solid: known. Hatched: open.' : ''}`;
 export const seeByCriteria = 'Rank by your criteria';
 export const missedOrOpen = 'Missed or not confirmed';
 export const editorsJudgement = 'Our editor’s judgment';
@@ -168,15 +169,18 @@ export const notAdded = {
 export const sharedView = 'Shared view';
 export const resultsOf = (day: string) => `Smart Results of ${day}`;
 export const sharedHeading = 'Shared view: anyone with this link sees these answers';
-/** Returns of when they are: `made` is the day of the answers, `today` that of the ranking where it is another; either may be empty. */
-export const sharedNote = (made: string, today: string, isCurrent: boolean) =>
+/** Returns of when they are: `made` is the day, empty where the link has none, and whether and why they are ranked again. */
+export const sharedNote = (made: string, isOfToday: boolean, isCurrent: boolean) =>
   [
-    `A colleague’s results${made && ` of ${made}`}${today && `, ranked again on ${today}`}`,
-    isCurrent ? '.' : '; the catalogue has changed since.',
-    ' Your own answers stay as they are.',
-  ].join('');
+    made && `Made ${made}.`,
+    !isCurrent
+      ? `Ranked again${isOfToday ? '' : ' today'}: the catalogue has changed.`
+      : !isOfToday && 'Ranked again today.',
+  ]
+    .filter(Boolean)
+    .join(' ');
 export const notAllOpened = 'Not all of the link could be opened:';
-export const senderCompared = (solutions: string) => `The sender compared ${solutions}.`;
+export const senderCompared = (solutions: string) => `They compared ${solutions}.`;
 export const useThese = 'Use these answers';
 export const replacesYours =
   'This replaces your own answers and weights in this tab. What you have typed or sent as contact details stays.';

@@ -4,7 +4,7 @@ import { leadStatus } from '#domain/check/lead-status';
 import { scoresOf } from '#domain/check/score';
 import { countedCriteria, type Settings } from '#domain/check/settings';
 import { byStatedNeeds } from '#domain/check/stated-needs';
-import { askFirst, inAskingOrder, outlook, verdict } from '#domain/check/verdict';
+import { askFirst, inAskingOrder, openByTheirs, outlook, verdict } from '#domain/check/verdict';
 
 /* The first sentence of the ranking by criteria, where points alone would crown the wrong one. */
 
@@ -59,7 +59,7 @@ describe('the verdict', () => {
     const findings = { Avon: confirmed, Brant: confirmed } as const;
     expect(said(findings, { misses: { Brant: ['Private cloud'] }, whose: 'their' })).toEqual({
       sentence: 'Avon leads with 2 of 4 points.',
-      note: 'Brant has as many, but misses something they asked for. Open answers can still put either first.',
+      note: 'Brant has as many, but misses something they asked for.',
       isOfFitting: true,
     });
   });
@@ -82,6 +82,18 @@ describe('the verdict', () => {
     const { note } = said({ Avon: {}, Brant: { price: 'yes' } });
     expect(note).toMatch(/^No solution here is confirmed to meet your must\. On what is known, Brant leads/);
   });
+});
+
+test('by the sender’s criteria, how many can still be first, where an open answer can change it', () => {
+  const open = (findings: Findings) => {
+    const candidates = Object.keys(findings).map((id) => ({ id, name: id }));
+    const scores = scoresOf(candidates, countedCriteria(Object.keys(settings), settings), findings);
+    return openByTheirs(scores, leadStatus(scores, 0));
+  };
+  expect(open({ Avon: confirmed, Brant: { canada: 'yes' }, Clyde: { canada: 'yes', price: 'no' } })).toBe(
+    'By their criteria, open answers can still put either first.',
+  );
+  expect(open({ Avon: confirmed, Brant: confirmed })).toBe('');
 });
 
 describe('who else can still be first', () => {

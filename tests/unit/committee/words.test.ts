@@ -11,7 +11,8 @@ import {
   initials,
   leadInPercent,
   leadsForGroup,
-  pileInWords,
+  openInWords,
+  rivalsInWords,
   isDecided,
   settled,
   settledIn,
@@ -112,6 +113,49 @@ describe('who leads for the group', () => {
   });
 });
 
+describe('what open answers can still change', () => {
+  const area = (couldLead: string[], { isOpen = true, chosen = ['Cloud'], leading = ['avon'] } = {}) => ({
+    chosen,
+    candidates,
+    leading: { ids: leading, known: 3 },
+    open: { isOpen, couldLead },
+  });
+
+  test.each([
+    ['nothing', [area([], { isOpen: false })], ''],
+    ['who is first', [area(['brant', 'dover'])], 'Open answers could still put Brant or Dover first.'],
+    ['who shares first place', [area([])], 'Open answers could still change who is first.'],
+    [
+      'who is first in one of several areas',
+      [area(['brant']), area([], { isOpen: false, chosen: ['Phones'] })],
+      'Open answers could still change who is first in Cloud.',
+    ],
+  ])('%s', (_, areas, sentence) => {
+    expect(openInWords(areas)).toBe(sentence);
+  });
+
+  test.each([
+    ['all of whom do the job of the first', 'brant', { brant: 'siem' }, ''],
+    ['one of whom does', 'brant dover', { brant: 'siem' }, 'Of these, only Brant does Avon’s job (SIEM).'],
+    [
+      'some of whom do',
+      'brant cayuga dover',
+      { brant: 'siem', dover: 'siem' },
+      'Of these, only Brant and Dover do Avon’s job (SIEM).',
+    ],
+    ['none of whom does', 'brant dover', {}, 'None of them does Avon’s job (SIEM).'],
+    ['the only one, which does not', 'brant', { brant: 'identity' }, 'It does not do Avon’s job (SIEM).'],
+  ] as const)('those who could be first, %s', (_, couldLead, jobs, sentence) => {
+    const jobOf = (id: string) => ({ avon: 'siem' as const, ...jobs })[id as 'avon'];
+    expect(rivalsInWords(area(couldLead.split(' ')), jobOf)).toBe(sentence);
+  });
+
+  it('compares jobs only where those that lead do one', () => {
+    const jobOf = (id: string) => (id === 'avon' ? 'siem' : 'identity');
+    expect(rivalsInWords(area(['dover'], { leading: ['avon', 'brant'] }), jobOf)).toBe('');
+  });
+});
+
 test('by how much one leads, where one does', () => {
   const ranked = candidates.map((each, at) => ({ ...each, low: 6 - at }));
   const area = (ids: string[], of = 8) => ({ leading: { ids, known: 6 }, ranked, scores: { of } });
@@ -169,6 +213,13 @@ describe('the dividing criterion', () => {
     expect(isDecided(area('Phones', ['dover'], ['dover']))).toBe(false);
   });
 
+  it('speaks for the other differences where it decides nothing, as it is the first that decides', () => {
+    expect(settled(price(5, 0), [area('Cloud', ['dover'], ['dover'])], true)).toBe(
+      'Either way, Dover is first on what is known. No other difference changes that on its own.',
+    );
+    expect(settled(price(5, 0), [area('Cloud', ['avon'], ['dover'])], true)).not.toContain('No other');
+  });
+
   it('gives the areas that it decides, and who is first in each', () => {
     const [cloud, phones] = [area('Cloud', ['avon'], ['brant']), area('Phones', ['dover'], ['dover'])];
     expect(settled(price(5, 0), [cloud, phones])).toBe('On what is known, it decides who is first in Cloud.');
@@ -212,15 +263,12 @@ describe('the order in one person’s check', () => {
   });
 });
 
-test('what the members set, and the pile of it, in words', () => {
+test('what the members set, in words', () => {
   const said = (...settings: Setting[]) => givenInWords(bySetting(price(...settings).given), nameOf);
   expect(said(4, 4)).toBe('4 for both');
   expect(said('must', 'must', 'must')).toBe('must for all three');
   expect(said(5, 0, 0)).toBe('5 for Finance, 0 for the others');
   expect(said('must', 3, 1)).toBe('must for Finance, 3 for Privacy office, 1 for IT security');
-  expect(pileInWords(bySetting(price('must', 0, 0).given), nameOf)).toBe(
-    '0: Privacy office and IT security. Must: Finance.',
-  );
 });
 
 test('for whom a solution is first', () => {
