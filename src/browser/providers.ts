@@ -25,6 +25,7 @@ export function providersInPage(page: ParentNode): ListedProvider[] {
       solutions: [...card.querySelectorAll('.products a')].map((link) => ({
         name: link.textContent,
         path: link.getAttribute('href'),
+        known: link.nextElementSibling?.textContent,
       })),
     });
   });
@@ -53,9 +54,9 @@ function asProvider(value: unknown): ListedProvider[] {
 /** Returns undefined if there are none. Only pages of this site, because a path becomes a link. */
 function solutionsIn(value: unknown): ProviderSolution[] | undefined {
   const solutions = (Array.isArray(value) ? value : []).flatMap((entry: unknown) => {
-    const { name, path } = isRecord(entry) ? entry : {};
+    const { name, path, known } = isRecord(entry) ? entry : {};
     const isPage = typeof path === 'string' && path.startsWith(solutionPath(''));
-    return typeof name === 'string' && isPage ? [{ name, path }] : [];
+    return typeof name === 'string' && typeof known === 'string' && isPage ? [{ name, path, known }] : [];
   });
   return solutions.length > 0 ? solutions : undefined;
 }

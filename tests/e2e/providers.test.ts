@@ -57,7 +57,11 @@ test('a card’s details say its specialties and industries, and the list can be
   await page.goto('/providers');
   const cisco = providerCards(page).filter({ has: page.getByRole('heading', { name: 'Cisco', exact: true }) });
   await expect(cisco.getByRole('definition')).toHaveCount(0);
-  await cisco.getByText('Details').click();
+  const products = cisco.getByRole('link', { name: /^(Cisco|Splunk|Webex)/ });
+  await expect(products).toHaveCount(1);
+  await expect(cisco.locator('.products small').first()).toHaveText(/^\d+ of 12$/);
+  await cisco.getByText('Details and 5 more').click();
+  await expect(products).toHaveCount(6);
   await expect(cisco.getByRole('definition').first()).toHaveText(/Webex collaboration/);
   await expect(cisco.getByRole('definition').nth(1)).toHaveText(/Financial Services.*Telecom/);
   const inTelecom = listed.filter(({ industries }) => industries?.includes('telecom'));

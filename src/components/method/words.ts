@@ -39,6 +39,8 @@ export const allCandidates = (candidates: number) =>
   `Compare two of the ${candidates} candidates from left to right: at the first number that differs, the lower one comes first.`;
 export const workedCase = 'The candidates of the sample in their order, with the counts that decide it';
 export const candidate = 'Candidate';
+/** Above the next three. */
+export const needs = 'Needs';
 export const missed = 'Missed';
 export const notConfirmed = 'Open';
 export const onCondition = 'In part';

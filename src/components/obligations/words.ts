@@ -14,9 +14,6 @@ export const sourceOf = (name: string) => `of ${name}`;
 export const readOn = (day: string) => `, read ${day}`;
 
 export const notLegalAdvice = 'Each is a summary with its source, not legal advice.';
-/** Follows it on the map: how many of the rules were read in their own text. */
-export const ofOfficialText = (read: number, rules: number) =>
-  `We have read the official text of ${read} of the ${rules}.`;
 /** The mark beside a rule's name. */
 export const officialTextNotRead = 'official text not read';
 export const allFiveLayers = 'All five layers';
@@ -104,7 +101,8 @@ export const feedNote = 'A feed of new rules, new dates and rules coming into fo
 export const calendar = 'the coming dates as a calendar';
 export const data = 'all rules as data';
 export const onYourPage = 'Put it on your page';
-export const pictureNote = 'One picture for each industry, kept in step with the map. Free to use, with the link:';
+export const pictureNote = 'One picture for each industry, kept in step with the map. Free to use, with the link.';
+export const anExample = (title: string) => `See “${title}”`;
 export const codeToCopy = 'Code to copy';
 /** The HTML of an industry's picture in a link. */
 export const snippet = (map: string, picture: string, text: string) =>

@@ -17,8 +17,8 @@ export type ListedProvider = {
   solutions?: readonly ProviderSolution[] | undefined;
 };
 
-/** A provider's product, with the address of its page. */
-export type ProviderSolution = { name: string; path: string };
+/** A provider's product, with the address of its page and how many of our criteria are known of it: '8 of 12'. */
+export type ProviderSolution = { name: string; path: string; known: string };
 
 /** The filters besides the category. */
 export const facets = ['industries', 'specialties'] as const;

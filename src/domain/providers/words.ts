@@ -8,6 +8,11 @@ export function countLine(count: number, category: DirectoryQuery['category']): 
   return `Showing ${count} provider(s) in ${category ?? 'all categories'}`;
 }
 
+/** Returns how many of our criteria are known of a product. */
+export function knownOf(known: number, of: number): string {
+  return `${known} of ${of}`;
+}
+
 /** Returns why nothing is shown. */
 export function emptyMessage(asked: Asked): string {
   const text = asked.q.trim();

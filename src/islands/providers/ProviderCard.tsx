@@ -1,4 +1,4 @@
-import { memo, useLayoutEffect, useRef } from 'react';
+import { Fragment, memo, useLayoutEffect, useRef } from 'react';
 import { layerOf } from '#domain/layers';
 import { type Facet, facetSeparator, type ListedProvider, type ProviderSolution } from '#domain/providers/listed';
 import { ButtonLink } from '#components/Button.tsx';
@@ -6,8 +6,13 @@ import { Glyph, Icon } from '#components/Icon.tsx';
 import * as words from '#islands/providers/words';
 import './ProviderCard.css';
 
-/** The number of products in view; the others are in the details, so that no card is much higher than its row. */
-const inView = 2;
+/** The longest name of a product that stands in one line of the grid. */
+const oneLine = 26;
+
+/** Returns how many products are in view: two lines of names. The others are in the details, and no card leaves a hole in its row. */
+function inViewOf(solutions: readonly ProviderSolution[]): number {
+  return solutions.slice(0, 2).every(({ name }) => name.length <= oneLine) ? 2 : 1;
+}
 
 type Props = {
   provider: ListedProvider;
@@ -24,6 +29,8 @@ type Props = {
 export const ProviderCard = memo(function ProviderCard({ provider, place, of, block, underItsLayer = false }: Props) {
   const { name, url, category, description, specialties, industries, solutions = [] } = provider;
   const { key } = layerOf(category);
+  const inView = inViewOf(solutions);
+  const more = solutions.length - inView;
   const details = useRef<HTMLDetailsElement>(null);
   const shown = useRef(name);
   // A new search reuses the card for another provider: close the details of the previous one.
@@ -47,7 +54,6 @@ export const ProviderCard = memo(function ProviderCard({ provider, place, of, bl
         <p className="products">
           <span className="sr-only">{words.solutions}: </span>
           <Products solutions={solutions.slice(0, inView)} />
-          {solutions.length > inView && <span>{words.andMore(solutions.length - inView)}</span>}
         </p>
       )}
       <ButtonLink look="link" className="text-sm" href={url} target="_blank" rel="noopener noreferrer">
@@ -55,17 +61,17 @@ export const ProviderCard = memo(function ProviderCard({ provider, place, of, bl
         <Icon name="external" />
         <span className="sr-only">{words.websiteOf(name)}</span>
       </ButtonLink>
-      {(specialties || industries || solutions.length > inView) && (
+      {(specialties || industries || more > 0) && (
         <details ref={details}>
           <summary className="opens-more">
-            {words.details}
+            {more > 0 ? words.detailsAndMore(more) : words.details}
             <span className="sr-only"> {words.detailsOf(name)}</span>
             <Icon name="chevron" />
           </summary>
           <dl>
             <Entries label={words.specialties} facet="specialties" provider={provider} />
             <Entries label={words.industries} facet="industries" provider={provider} />
-            {solutions.length > inView && (
+            {more > 0 && (
               <>
                 <dt>{words.moreSolutions}</dt>{' '}
                 <dd className="products">
@@ -80,12 +86,12 @@ export const ProviderCard = memo(function ProviderCard({ provider, place, of, bl
   );
 });
 
-/** Links to products. The directory parses them back from here. */
+/** Links to products, each with how much is known of it. The directory parses them back from here. */
 function Products({ solutions }: { solutions: readonly ProviderSolution[] }) {
   return solutions.map((solution) => (
-    <a key={solution.path} href={solution.path}>
-      {solution.name}
-    </a>
+    <Fragment key={solution.path}>
+      <a href={solution.path}>{solution.name}</a> <small>{solution.known}</small>
+    </Fragment>
   ));
 }
 

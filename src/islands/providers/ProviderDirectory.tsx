@@ -181,7 +181,6 @@ function Directory({ layers, values, children, otherwise }: Props) {
             category={query.category}
             heading={query.category ?? words.allLayers}
             text={layers.find(({ name }) => name === query.category)?.text ?? words.alphabetical}
-            count={results.providers.length}
           >
             <FoundProviders providers={results.providers} layout={asked.view} underItsLayer={query.category !== null} />
           </ProviderGroup>

@@ -1,8 +1,8 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
-import { type LayerName, layerOf, layers } from '#domain/layers';
+import { type LayerName, layers } from '#domain/layers';
 import { type Facet, facetSeparator } from '#domain/providers/listed';
 import { categoryCode, categoryOf, type DirectoryQuery, facetCode } from '#domain/providers/query';
-import { Glyph, Icon } from '#components/Icon.tsx';
+import { Icon } from '#components/Icon.tsx';
 import { control } from '#islands/form/Field';
 import { Toggle } from '#islands/providers/Toggle';
 import * as words from '#islands/providers/words';
@@ -137,7 +137,6 @@ export function ProviderFilter(props: Props) {
               pressed={query.category === category}
               onChoose={() => onCategory(category)}
             >
-              {category && <Glyph layer={layerOf(category).key} className="h-5 w-5.5" />}
               {category ?? words.all}{' '}
               <span className="text-ink-3 tabular-nums in-aria-pressed:text-inherit">
                 {category ? (counts.get(category) ?? 0) : all}

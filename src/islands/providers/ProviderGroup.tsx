@@ -9,16 +9,11 @@ type Props = {
   category: LayerName | null;
   heading: string;
   text?: string | undefined;
-  /** The number of providers: few are drawn as slabs in the colour of their layer. */
-  count: number;
   children: ReactNode;
 };
 
-/** The slabs that fit beside the heading. */
-const mostDrawn = 16;
-
 /** A heading line with its providers: a layer, or what a search found. */
-export function ProviderGroup({ id, category, heading, text, count, children }: Props) {
+export function ProviderGroup({ id, category, heading, text, children }: Props) {
   return (
     <section className="provider-group" aria-labelledby={id}>
       <div>
@@ -31,13 +26,6 @@ export function ProviderGroup({ id, category, heading, text, count, children }: 
           {heading}
         </h2>
         {text && <p className="text-ink-2">{text}</p>}
-        {category && count <= mostDrawn && (
-          <span className={`layer-${layerOf(category).key}`} aria-hidden="true">
-            {Array.from({ length: count }, (_, place) => (
-              <i key={place} />
-            ))}
-          </span>
-        )}
       </div>
       {children}
     </section>

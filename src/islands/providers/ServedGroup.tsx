@@ -18,7 +18,7 @@ type Props = {
 /** The providers of one layer as served, before the script loads. */
 export function ServedGroup({ id, name, text, count, providers }: Props) {
   return (
-    <ProviderGroup id={id} category={name} heading={name} text={text} count={count}>
+    <ProviderGroup id={id} category={name} heading={name} text={text}>
       <ProviderCards>
         {providers.map((provider) => (
           <ProviderCard key={provider.name} provider={provider} underItsLayer />

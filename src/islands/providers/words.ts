@@ -33,12 +33,13 @@ export const allIn = (count: number, layer: string) => `All ${grouped(count)} in
 
 export const specialties = 'Specialties';
 export const industries = 'Industries';
-export const solutions = 'Solutions';
-/** Follows the products in view; the details name the others. */
-export const andMore = (count: number) => `and ${count} more`;
+/** Precedes the products, for screen readers only. */
+export const solutions = 'Solutions, with criteria known';
 export const moreSolutions = 'More solutions';
 /** Opens specialties, industries, and solutions beyond the first ones. */
 export const details = 'Details';
+/** The same, where they name products that are not in view. */
+export const detailsAndMore = (count: number) => `${details} and ${count} more`;
 export const detailsOf = (provider: string) => `of ${provider}`;
 export const visitWebsite = 'Visit Website';
 /** Follows 'Visit Website', for screen readers only. */
