@@ -307,7 +307,10 @@ test('what is open names who one answer would put first, and each solution says 
   const open = reading(page).locator('[data-line=open]');
   const [, named = ''] = /One yes would put (.+) first\./.exec(await open.innerText()) ?? [];
   await expect(bars(page).getByRole('heading', { name: named, exact: true })).toHaveCount(1);
-  await expect(reading(page).getByText(/^These products do \w+ different jobs\./)).toBeVisible();
+  // The answer itself says that it ranks different jobs, and the job of whom it names.
+  const first = reading(page).locator('[data-line=first]');
+  await expect(first).toContainText(/ \(SIEM\) leads with /);
+  await expect(first).toContainText(/These products do \w+ different jobs\./);
   await expect(bars(page).filter({ hasText: 'FortiGate' })).toContainText('Firewall · #');
   // What all of a group leave open is said once, above them.
   await expect(reading(page).getByText(`The must is not confirmed: ${canada}`, { exact: true }).first()).toBeVisible();

@@ -61,5 +61,6 @@ export const readMore = 'Read more';
 /** Follows it, for screen readers. */
 export const aboutSolution = (name: string) => `about ${name}`;
 export const beforeYouBuy = 'Check before you buy';
+export const whereItRuns = 'Where it runs';
 export const whatFor = 'What each is for';
 export const mayNeed = 'What you may need';

@@ -4,6 +4,7 @@ import { leadStatus } from '#domain/check/lead-status';
 import { scoresOf } from '#domain/check/score';
 import { countedCriteria, type Settings } from '#domain/check/settings';
 import { byStatedNeeds } from '#domain/check/stated-needs';
+import { withJobs } from '#domain/check/jobs';
 import { askFirst, inAskingOrder, outlook, verdict } from '#domain/check/verdict';
 
 /* The first sentence of the ranking by criteria, where points alone would crown the wrong one. */
@@ -81,6 +82,20 @@ describe('the verdict', () => {
   test('says first that nobody is confirmed on a must', () => {
     const { note } = said({ Avon: {}, Brant: { price: 'yes' } });
     expect(note).toMatch(/^No solution here is confirmed to meet your must\. On what is known, Brant leads/);
+  });
+});
+
+describe('the names of a verdict', () => {
+  const scores = scoresOf([{ id: 'avon', name: 'Avon' }, { id: 'brant', name: 'Brant' }], [], {});
+  const named = (job: 'siem' | 'identity') =>
+    withJobs(scores, [
+      { id: 'avon', solution: { job: 'siem' } },
+      { id: 'brant', solution: { job } },
+    ]).kept.map(({ name }) => name);
+
+  test('have their jobs where these differ, so that nobody takes one for an alternative to the other', () => {
+    expect(named('identity')).toEqual(['Avon (SIEM)', 'Brant (identity)']);
+    expect(named('siem')).toEqual(['Avon', 'Brant']);
   });
 });
 
