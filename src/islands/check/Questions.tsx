@@ -124,13 +124,14 @@ function Question({ level: Heading, criterion: id, candidates, number, check, co
       <div>
         <Heading className="title">{criterion.question}</Heading>
         <dl>
-          {candidates.map((candidate) => {
+          {candidates.map((candidate, index) => {
+            const next = index > 0 ? 'ck-next' : undefined;
             const { yes, no } = after(candidate);
             const says = judged[candidate]?.[id]?.says;
             return (
               <Fragment key={candidate}>
-                <dt>{words.about}</dt>
-                <dd>
+                <dt className={next}>{words.about}</dt>
+                <dd className={next}>
                   <b>{check.solutions.find((each) => each.id === candidate)?.name}</b>
                 </dd>
                 {says && (

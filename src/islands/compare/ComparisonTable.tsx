@@ -121,7 +121,7 @@ export function ComparisonTable({ comparison, settings, onlyDifferences, onRemov
           {solutions.map(({ solution: { id, name, provider } }, at) => (
             <td key={id}>
               <span className="block text-sm text-ink-2 print:text-xs">{tallies[at]}</span>
-              {!name.startsWith(provider) && <span className="me-4 text-sm text-ink-2">{provider}</span>}
+              {!name.startsWith(provider) && <span className="me-4 text-sm text-ink-2 max-md:hidden">{provider}</span>}
               <button
                 type="button"
                 className="inline-flex min-h-tap items-center text-sm font-semibold text-lake hover:underline print:hidden"
