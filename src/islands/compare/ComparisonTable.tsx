@@ -104,11 +104,7 @@ export function ComparisonTable({ comparison, settings, onlyDifferences, onRemov
           </th>
           {solutions.map(({ solution: { id, name, short } }) => (
             <th scope="col" key={id}>
-              <a
-                className="title text-lg text-balance no-underline hover:underline"
-                href={solutionPath(id)}
-                data-short={short}
-              >
+              <a className="title text-balance no-underline hover:underline" href={solutionPath(id)} data-short={short}>
                 <span>{name}</span>
               </a>
             </th>

@@ -86,7 +86,14 @@ describe('the verdict', () => {
 });
 
 describe('the names of a verdict', () => {
-  const scores = scoresOf([{ id: 'avon', name: 'Avon' }, { id: 'brant', name: 'Brant' }], [], {});
+  const scores = scoresOf(
+    [
+      { id: 'avon', name: 'Avon' },
+      { id: 'brant', name: 'Brant' },
+    ],
+    [],
+    {},
+  );
   const named = (job: 'siem' | 'identity') =>
     withJobs(scores, [
       { id: 'avon', solution: { job: 'siem' } },

@@ -123,7 +123,11 @@ describe('a candidate after an answer', () => {
 
 test('after an answer, the one who leads is the first in the list, not one with more points and a must that is not confirmed', () => {
   const [avon = { id: '', name: '' }] = candidates;
-  const findings: Findings = { avon: { a: 'yes', c: 'yes' }, brant: { b: 'yes', c: 'yes' }, elora: { a: 'yes', b: 'no' } };
+  const findings: Findings = {
+    avon: { a: 'yes', c: 'yes' },
+    brant: { b: 'yes', c: 'yes' },
+    elora: { a: 'yes', b: 'no' },
+  };
   const all = scores(findings, { a: 'must', b: 4, c: 2 });
   expect(afterAnswer(avon, all, [])).toBe('It then has 2–6 points and leads. Three solutions can still be first.');
   expect(afterAnswer(avon, all, [{ id: 'avon', misses: ['Private cloud'] }])).toBe(
