@@ -248,6 +248,10 @@ describe('what binds', () => {
     }
   });
 
+  it('a law on consent raises no criterion: it does not ask for data on the way out', () => {
+    expect(rules.find(({ id }) => id === 'casl')?.raises).toEqual([]);
+  });
+
   it('a hospital raises the agreement on health privacy to a must', () => {
     const raised = raisedCriteria(obligations('healthcare', 'hospital').now);
     expect(raised.get('health-privacy-agreement')).toMatchObject({ must: true });

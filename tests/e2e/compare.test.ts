@@ -52,7 +52,7 @@ test('solutions in the address are compared with sources and days, and can be ad
 
   await page.getByRole('combobox', { name: 'Add a solution' }).selectOption('Talkdesk CX Cloud');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  const status = page.locator('.compare > [role=status]');
+  const status = page.locator('.compare-controls > [role=status]');
   await expect(status).toHaveText('Talkdesk CX Cloud is added. 4 of 4 are compared.');
   await expect(page).toHaveURL(`${three},talkdesk-cx-cloud`);
   // It keeps the focus and says why; Playwright would wait until it can be clicked.
@@ -72,7 +72,7 @@ test('solutions in the address are compared with sources and days, and can be ad
 
 test('a click’s confirmation is cleared when another address is followed', async ({ page }) => {
   await page.goto(three);
-  const status = page.locator('.compare > [role=status]');
+  const status = page.locator('.compare-controls > [role=status]');
   await page.getByRole('button', { name: 'Remove FortiGate' }).click();
   await expect(status).toContainText('FortiGate is removed.');
   await page.evaluate(() => (window.location.hash = '#c=fortigate,gone'));
@@ -99,7 +99,7 @@ test('by keyboard alone, two are chosen, compared and one removed', async ({ pag
   await page.goto('/compare');
   const select = page.getByRole('combobox', { name: 'Add a solution' });
   const add = page.getByRole('button', { name: 'Add', exact: true });
-  const status = page.locator('.compare > [role=status]');
+  const status = page.locator('.compare-controls > [role=status]');
   await select.focus();
   await page.keyboard.press('Tab');
   await expect(add).toBeFocused();
@@ -193,7 +193,7 @@ test('a link with too many or unknown solutions shows what it can and says what 
   const ids = catalogue.slice(0, 5).map(({ id }) => id);
   await page.goto(`/compare#c=gone,${ids.join(',')}`);
   await expect(page.getByRole('table').getByRole('columnheader').getByRole('link')).toHaveCount(4);
-  await expect(page.locator('.compare > [role=status]')).toHaveText(
+  await expect(page.locator('.compare-controls > [role=status]')).toHaveText(
     'The catalogue does not have one of the solutions that this link names. ' +
       'At most four can be compared; one more that this link names is left out.',
   );

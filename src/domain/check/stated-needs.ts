@@ -39,3 +39,9 @@ export function byStatedNeeds(
 export function inShownOrder({ fitting, unconfirmed, missing }: ByStatedNeeds): PlacedCandidate[] {
   return [...fitting, ...unconfirmed, ...missing];
 }
+
+/** Returns who is first in the list as it is shown: one, or several with the same points. */
+export function firstOf({ fitting }: ByStatedNeeds): PlacedCandidate[] {
+  const known = Math.max(...fitting.map(({ low }) => low));
+  return fitting.filter(({ low }) => low === known);
+}

@@ -1,7 +1,7 @@
 import { contenders, hasOpenMust, leaders } from '#domain/check/first';
 import { aheadOnWhatIsKnown, isSettled, type LeadStatus } from '#domain/check/lead-status';
-import type { PlacedCandidate, ScoredCandidate, Scores } from '#domain/check/score';
-import type { ByStatedNeeds } from '#domain/check/stated-needs';
+import type { ScoredCandidate, Scores } from '#domain/check/score';
+import { type ByStatedNeeds, firstOf } from '#domain/check/stated-needs';
 import * as words from '#domain/check/words';
 import type { Whose } from '#domain/recommendation/sheet/words';
 
@@ -82,12 +82,6 @@ export function outlook(groups: ByStatedNeeds): Outlook {
   const others = [...groups.fitting, ...groups.unconfirmed].filter((candidate) => !first.includes(candidate));
   const near = others.filter(byOneYes);
   return { byOneYes: near, byMore: others.filter((each) => !near.includes(each) && each.high > known) };
-}
-
-/** Returns who is first in the list as it is shown: one, or several with the same points. */
-function firstOf({ fitting }: ByStatedNeeds): PlacedCandidate[] {
-  const known = Math.max(...fitting.map(({ low }) => low));
-  return fitting.filter(({ low }) => low === known);
 }
 
 /**

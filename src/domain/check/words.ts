@@ -55,12 +55,12 @@ export function chanceAfter(standing: string, canLead: boolean): string {
  * included.
  */
 export function aheadAfter(standing: string, withOthers: boolean, possible: number): string {
-  return `${standing}, ${withOthers ? 'level with the most so far' : 'the most so far'}. ${capitalized(numberInWords(possible))} solutions can still be first.`;
+  return `${standing} and ${withOthers ? 'shares the lead' : 'leads'}. ${capitalized(numberInWords(possible))} solutions can still be first.`;
 }
 
 /** Returns the same for a candidate that is not ahead, with those who are. */
 export function othersAheadAfter(standing: string, first: readonly string[]): string {
-  return `${standing}; ${nameList(first)} ${first.length === 1 ? 'has' : 'have'} the most so far.`;
+  return `${standing}; ${nameList(first)} ${first.length === 1 ? 'leads' : 'lead'}.`;
 }
 
 /** Returns a candidate's points after a no that otherwise leaves what a yes leaves. */
@@ -220,7 +220,8 @@ export function byEditor(says: string, hasSource: boolean): string {
   return `On our editor’s word: “${says}”; ${hasSource ? 'the source says “in part”' : 'no source was read'}.`;
 }
 
-/** Above candidates that do not all do one job. */
+export const doing = (name: string, job: string) => `${name} (${job})`;
+/** Of candidates that do not all do one job. */
 export const severalJobs = (jobs: number) =>
   `These products do ${numberInWords(jobs)} different jobs. Compare only those that do yours.`;
 

@@ -14,6 +14,8 @@ export type Row = {
   asks: string;
   /** Of a need: the criterion that asks the same of a part of the product, below whose row it stands. */
   below?: string | undefined;
+  /** Whether it says where the product can run. */
+  isHosting?: boolean;
   /** Null where it does not concern that solution's layer: neither an answer nor an open one. */
   cells: (SheetCell | null)[];
   /** Whether all solutions have the same answer. */
@@ -31,6 +33,9 @@ export type Comparison = {
   audience: TextRow;
   cautions: TextRow;
 };
+
+/** The question whose answers are ways to host a product. */
+const hosting = 'cloudPreference';
 
 /**
  * Returns what is known of these solutions side by side, in their order, on a day. A need whose answers are those of a
@@ -64,6 +69,7 @@ export function comparisonOf(
       row(
         criterion,
         columns.map((column) => answerOf(criterion, column)),
+        needs.some((need) => need.question === hosting && need.criterion === criterion.id),
       ),
     )
     .filter(isAsked);
@@ -80,6 +86,7 @@ export function comparisonOf(
         ...row(
           need,
           solutions.map((solution) => needCell(need, solution, facts[solution.id] ?? {}, { criteria, needs })),
+          need.question === hosting,
         ),
       }))
       .filter(isAsked)
@@ -144,8 +151,9 @@ export function questionOf(cells: readonly (SheetCell | null)[]): string {
 function row(
   { id, label, asks = label }: { id: string; label: string; asks?: string | undefined },
   cells: Row['cells'],
+  isHosting: boolean,
 ): Row {
-  return { id, label, asks, cells, same: isSame(cells) };
+  return { id, label, asks, cells, same: isSame(cells), isHosting };
 }
 
 /** Whether a need has the answers of its criterion, each from the same fact. */

@@ -4,7 +4,7 @@ import { hasOpenMust } from '#domain/check/first';
 import type { Judged } from '#domain/check/judged';
 import type { Part, PlacedCandidate, Scores } from '#domain/check/score';
 import { byStatedNeeds, inShownOrder } from '#domain/check/stated-needs';
-import { byEditor, points, pointsInWords, severalJobs } from '#domain/check/words';
+import { byEditor, points, pointsInWords } from '#domain/check/words';
 import { compareAddress } from '#domain/compare/address';
 import { mostCompared } from '#domain/compare/chosen';
 import type { AdviceFacts } from '#domain/recommendation/advice';
@@ -30,7 +30,6 @@ export const Bars = memo(function Bars({ check, scores, facts, judged }: Props) 
   const { fitting, unconfirmed, missing } = groups;
   const placed = inShownOrder(groups);
   const known = fitting[0]?.low ?? 0;
-  const jobs = new Set(check.solutions.map(({ solution }) => solution.job)).size;
   const musts = fitting[0]?.musts.map(({ criterion }) => labelOf(check, criterion)) ?? [];
   const bars = (candidates: readonly PlacedCandidate[], isSaidAbove = false) => (
     // Some screen readers do not announce a list without markers unless it has the role.
@@ -61,7 +60,6 @@ export const Bars = memo(function Bars({ check, scores, facts, judged }: Props) 
   const isNobodyConfirmed = fitting.length > 1 && fitting.every(hasOpenMust);
   return (
     <div className="ck-bars">
-      {jobs > 1 && <p className="ck-note">{severalJobs(jobs)}</p>}
       {scores.of > 0 && placed.length > 0 && (
         <p className="bar-key">
           <span>

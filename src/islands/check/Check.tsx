@@ -2,6 +2,7 @@ import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react
 import { answerChanges } from '#domain/check/answer-changes';
 import { bothReadings } from '#domain/check/readings/both-readings';
 import { type Check as CheckData, checkFor, topThree } from '#domain/check/check';
+import { jobsOf, withJobs } from '#domain/check/jobs';
 import { leadStatus } from '#domain/check/lead-status';
 import { type OpenQuestion, questionsWorthAsking } from '#domain/check/questions';
 import { scoresOf } from '#domain/check/score';
@@ -11,6 +12,7 @@ import { weightChanges } from '#domain/check/weight-changes';
 import { byStatedNeeds } from '#domain/check/stated-needs';
 import { questionsAsText } from '#domain/check/vendors';
 import { askFirst, inAskingOrder, outlook, verdict } from '#domain/check/verdict';
+import { severalJobs } from '#domain/check/words';
 import type { RankedAnswers } from '#domain/recommendation/ranked-answers';
 import { askedQuestions } from '#domain/wizard/answers';
 import { Verdict } from '#components/Verdict.tsx';
@@ -75,22 +77,27 @@ function Reading({ definition, answers, advice, heading, check }: CheckProps & {
     ),
     { afterFrame: true },
   );
-  const status = leadStatus(scores, questions?.length ?? 0);
+  const named = withJobs(scores, solutions);
   const groups = byStatedNeeds(scores, solutions);
-  const { sentence, note, isOfFitting } = verdict(scores, groups, status);
+  const { sentence, note, isOfFitting } = verdict(
+    named,
+    byStatedNeeds(named, solutions),
+    leadStatus(named, questions?.length ?? 0),
+  );
   // The sentence and its note say who has the most points, and why another leads.
   const isSame = solutions[0]?.id === groups.fitting[0]?.id;
   const joined =
     isOfFitting || (isSame && scores.of > 0)
       ? words.editorsFirst(solutions[0]?.name, isSame)
       : bothReadings(check, scores);
-  const why = [note, joined].filter(Boolean).join(' ');
+  const jobs = jobsOf(solutions);
+  const why = [note, joined, jobs > 1 && severalJobs(jobs)].filter(Boolean).join(' ');
   const toAsk = useMemo(() => askFirst(scores, questions ?? none), [scores, questions]);
   const ordered = useMemo(() => inAskingOrder(questions ?? none, toAsk), [questions, toAsk]);
   const { byOneYes, byMore } = outlook(groups);
   const near = byOneYes.map(({ name }) => name);
-  const named = byOneYes.find(({ id }) => id === toAsk?.candidate)?.name;
-  const { uncertain, others } = words.outlook(scores.of > 0 ? near : [], scores.of > 0 ? byMore.length : 0, named);
+  const nearest = byOneYes.find(({ id }) => id === toAsk?.candidate)?.name;
+  const { uncertain, others } = words.outlook(scores.of > 0 ? near : [], scores.of > 0 ? byMore.length : 0, nearest);
   const open = scores.kept
     .flatMap(({ parts, musts }) => [...parts, ...musts])
     .filter(({ finding }) => finding === 'open').length;
@@ -119,7 +126,14 @@ function Reading({ definition, answers, advice, heading, check }: CheckProps & {
             }
           />
         </div>
-        <Criteria check={check} settings={settings} areOwn={own !== null} definition={definition} answers={answers} />
+        <Criteria
+          check={check}
+          settings={settings}
+          areOwn={own !== null}
+          definition={definition}
+          answers={answers}
+          now={sentence}
+        />
         <Bars check={check} scores={scores} facts={advice.facts} judged={judged} />
         <Spoken text={sentence} />
       </section>

@@ -25,6 +25,8 @@ type Props = {
   areOwn: boolean;
   definition: WizardDefinition;
   answers: Answers;
+  /** Who is first by them now: in view below them on a phone, where the list is a screen further down. */
+  now: string;
 };
 
 /**
@@ -32,7 +34,7 @@ type Props = {
  * uncontrolled and CSS draws their state, because a React render would take half of the click's frame. A native
  * listener copies each choice to the store, and a store listener copies other changes back to the radios.
  */
-export const Criteria = memo(function Criteria({ check, settings, areOwn, definition, answers }: Props) {
+export const Criteria = memo(function Criteria({ check, settings, areOwn, definition, answers, now }: Props) {
   const section = useRef<HTMLElement>(null);
   const initial = useMemo(() => seededSettings(check.begun), [check]);
   useEffect(() => followRadios(section.current, initial), [initial]);
@@ -76,6 +78,9 @@ export const Criteria = memo(function Criteria({ check, settings, areOwn, defini
           {words.resetWeights}
         </Button>
       )}
+      <p className="ck-now" aria-hidden="true">
+        {now}
+      </p>
     </section>
   );
 });

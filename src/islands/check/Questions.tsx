@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import { afterAnswers } from '#domain/check/after-answer';
 import type { Check } from '#domain/check/check';
 import { withFinding } from '#domain/check/findings';
@@ -6,12 +6,12 @@ import type { Judged } from '#domain/check/judged';
 import type { OpenQuestion } from '#domain/check/questions';
 import { scoresOf } from '#domain/check/score';
 import type { CountedCriterion } from '#domain/check/settings';
-import { byVendor, type NumberedQuestion, questionsAsText } from '#domain/check/vendors';
+import { byVendor, questionsAsText } from '#domain/check/vendors';
 import { TextToCopy } from '#islands/TextToCopy';
 import { Fold } from '#islands/check/Fold';
 import * as words from '#islands/check/words';
 
-/** The most questions shown at once; the others fold, by vendor. */
+/** The most open answers shown at once; the others fold, by vendor. */
 const mostShown = 3;
 
 type Props = {
@@ -24,21 +24,28 @@ type Props = {
   judged: Judged;
 };
 
-/** The open facts whose answer can change the leader, each as the question to ask: the strongest, then by vendor. */
+/**
+ * The open facts whose answer can change the leader, each as the question to ask: the strongest, then by vendor. Among the
+ * strongest, one that goes to several vendors stands once.
+ */
 export const Questions = memo(function Questions({ check, counted, questions, open, isMustFirst, judged }: Props) {
   const rest = open - questions.length;
   const vendors = byVendor(questions, check.solutions);
-  const question = (each: NumberedQuestion<OpenQuestion>, level: 'h3' | 'h4') => (
+  const question = (criterion: string, candidates: readonly string[], number: number, level: 'h3' | 'h4') => (
     <Question
       level={level}
-      key={`${each.candidate} ${each.criterion}`}
-      question={each}
+      key={number}
+      criterion={criterion}
+      candidates={candidates}
+      number={number}
       check={check}
       counted={counted}
-      says={judged[each.candidate]?.[each.criterion]?.says}
+      judged={judged}
     />
   );
-  const strongest = questions.slice(0, mostShown).map((each, index) => ({ ...each, number: index + 1 }));
+  const strongest = questions.slice(0, mostShown);
+  const asked = [...new Set(strongest.map(({ criterion }) => criterion))];
+  const merged = strongest.length - asked.length;
   const folded = vendors
     .map(({ vendor, questions: own }) => ({ vendor, own: own.filter(({ number }) => number > mostShown) }))
     .filter(({ own }) => own.length > 0);
@@ -57,13 +64,27 @@ export const Questions = memo(function Questions({ check, counted, questions, op
       </div>
       {questions.length > 0 && (
         <div>
-          <ol role="list">{strongest.map((each) => question(each, 'h3'))}</ol>
+          <ol role="list">
+            {asked.map((id, index) => {
+              const those = strongest.filter(({ criterion }) => criterion === id);
+              return question(
+                id,
+                those.map(({ candidate }) => candidate),
+                index + 1,
+                'h3',
+              );
+            })}
+          </ol>
           {folded.length > 0 && (
             <Fold summary={words.moreQuestions(questions.length - strongest.length)}>
               {folded.map(({ vendor, own }) => (
                 <div key={vendor} className="ck-vendor">
                   <h3 className="pt-6 pb-3 text-xl">{vendor}</h3>
-                  <ol role="list">{own.map((each) => question(each, 'h4'))}</ol>
+                  <ol role="list">
+                    {own.map(({ criterion, candidate, number }) =>
+                      question(criterion, [candidate], number - merged, 'h4'),
+                    )}
+                  </ol>
                 </div>
               ))}
             </Fold>
@@ -78,21 +99,23 @@ export const Questions = memo(function Questions({ check, counted, questions, op
 type QuestionProps = {
   /** Its heading: those folded stand under their vendor's. */
   level: 'h3' | 'h4';
-  question: NumberedQuestion<OpenQuestion>;
+  criterion: string;
+  /** The ids of those about which it is asked. */
+  candidates: readonly string[];
+  number: number;
   check: Check;
   counted: readonly CountedCriterion[];
-  /** The editor's note on it. */
-  says: string | undefined;
+  judged: Judged;
 };
 
-function Question({ level: Heading, question, check, counted, says }: QuestionProps) {
-  const { candidate, criterion: id, number } = question;
-  const asked = check.solutions.find((each) => each.id === candidate);
+function Question({ level: Heading, criterion: id, candidates, number, check, counted, judged }: QuestionProps) {
   const criterion = check.criteria.find((each) => each.id === id);
-  if (!asked || !criterion) return null;
-  const scores = (finding: 'yes' | 'no') =>
-    scoresOf(check.solutions, counted, withFinding(check.findings, candidate, id, finding));
-  const after = afterAnswers(asked, scores('yes'), scores('no'));
+  if (!criterion) return null;
+  const after = (candidate: string) => {
+    const scores = (finding: 'yes' | 'no') =>
+      scoresOf(check.solutions, counted, withFinding(check.findings, candidate, id, finding));
+    return afterAnswers({ id: candidate }, scores('yes'), scores('no'), check.solutions);
+  };
   return (
     <li>
       <span className="ck-number" aria-hidden="true">
@@ -101,18 +124,29 @@ function Question({ level: Heading, question, check, counted, says }: QuestionPr
       <div>
         <Heading className="title">{criterion.question}</Heading>
         <dl>
-          <dt>{words.about}</dt>
-          <dd>{asked.name}</dd>
-          {says && (
-            <>
-              <dt>{words.editor}</dt>
-              <dd>{words.toBeConfirmed(says)}</dd>
-            </>
-          )}
-          <dt>{words.ifYes}</dt>
-          <dd>{after.yes}</dd>
-          <dt>{words.ifNo}</dt>
-          <dd>{after.no}</dd>
+          {candidates.map((candidate, index) => {
+            const next = index > 0 ? 'ck-next' : undefined;
+            const { yes, no } = after(candidate);
+            const says = judged[candidate]?.[id]?.says;
+            return (
+              <Fragment key={candidate}>
+                <dt className={next}>{words.about}</dt>
+                <dd className={next}>
+                  <b>{check.solutions.find((each) => each.id === candidate)?.name}</b>
+                </dd>
+                {says && (
+                  <>
+                    <dt>{words.editor}</dt>
+                    <dd>{words.toBeConfirmed(says)}</dd>
+                  </>
+                )}
+                <dt>{words.ifYes}</dt>
+                <dd>{yes}</dd>
+                <dt>{words.ifNo}</dt>
+                <dd>{no}</dd>
+              </Fragment>
+            );
+          })}
           <dt>{words.evidence}</dt>
           <dd>{criterion.evidence}</dd>
         </dl>

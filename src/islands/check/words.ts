@@ -133,7 +133,7 @@ export const introduction = (listed: number, open: number, isMustFirst: boolean)
     openAnswers(listed, open),
     listed > 1 &&
       (isMustFirst
-        ? 'First comes the must of the solution with the most points, then the most decisive.'
+        ? 'First comes the must that holds back the solution with the most points, then the most decisive.'
         : 'The most decisive come first.'),
   ]
     .filter(Boolean)

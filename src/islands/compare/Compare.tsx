@@ -48,6 +48,7 @@ function Comparison({ advice, ids }: { advice: Advice; ids: readonly string[] })
   useState(() => openCheck(advice.criteria.map(({ id }) => id)));
   const [news, setNews] = useState({ text: '', of: ids });
   const [now] = useState(() => new Date());
+  const [onlyDifferences, setOnlyDifferences] = useState(true);
   const shown = useDeferredValue(ids);
   const comparison = useMemo(
     () => comparisonOf(advice, chosenSolutions(shown, advice.solutions).solutions, now),
@@ -55,6 +56,7 @@ function Comparison({ advice, ids }: { advice: Advice; ids: readonly string[] })
   );
   const { solutions, unknown, tooMany } = chosenSolutions(ids, advice.solutions);
   const chosen = solutions.map(({ id }) => id);
+  const isSeveral = comparison.solutions.length > 1;
   const change = useCallback((news: string, next: readonly string[]) => {
     compare(next);
     setNews({ text: `${news} ${words.nowCompared(next.length)}`, of: next });
@@ -71,17 +73,29 @@ function Comparison({ advice, ids }: { advice: Advice; ids: readonly string[] })
   );
   return (
     <section className="compare" aria-label={words.comparison}>
-      <Concluded comparison={comparison} criteria={advice.criteria} />
-      <AddSolution
+      <div className="compare-top">
+        <Concluded comparison={comparison} criteria={advice.criteria} />
+        <div className="compare-controls">
+          <AddSolution
+            catalogue={advice.solutions}
+            chosen={chosen}
+            onAdd={({ id, name }) => change(words.added(name), [...chosen, id])}
+            onRefused={(text) => setNews({ text, of: ids })}
+          />
+          <p className="note print:hidden" role="status">
+            {(news.of === ids && news.text) || words.leftOut(unknown, tooMany)}
+          </p>
+          {isSeveral && (
+            <SameForAll comparison={comparison} onlyDifferences={onlyDifferences} onChange={setOnlyDifferences} />
+          )}
+        </div>
+      </div>
+      <Compared
+        comparison={comparison}
         catalogue={advice.solutions}
-        chosen={chosen}
-        onAdd={({ id, name }) => change(words.added(name), [...chosen, id])}
-        onRefused={(text) => setNews({ text, of: ids })}
+        onlyDifferences={isSeveral && onlyDifferences}
+        onRemove={remove}
       />
-      <p className="mt-2 min-h-6 note print:hidden" role="status">
-        {(news.of === ids && news.text) || words.leftOut(unknown, tooMany)}
-      </p>
-      <Compared comparison={comparison} catalogue={advice.solutions} onRemove={remove} />
       <p className="mt-8 max-w-measure note">
         {words.ownWords} <a href="/method">{words.method}</a>
       </p>
@@ -89,28 +103,19 @@ function Comparison({ advice, ids }: { advice: Advice; ids: readonly string[] })
   );
 }
 
-type ComparedProps = { comparison: SideBySide; catalogue: Advice['solutions']; onRemove: (id: string) => void };
+type ComparedProps = {
+  comparison: SideBySide;
+  catalogue: Advice['solutions'];
+  /** Whether rows whose answers are all the same are hidden. */
+  onlyDifferences: boolean;
+  onRemove: (id: string) => void;
+};
 
 /** The comparison itself. It takes long to render, so it follows the status. */
-const Compared = memo(function Compared({ comparison, catalogue, onRemove }: ComparedProps) {
+const Compared = memo(function Compared({ catalogue, ...table }: ComparedProps) {
   const settings = useStore($settings);
-  const [onlyDifferences, setOnlyDifferences] = useState(true);
-  const { solutions } = comparison;
-  const several = solutions.length > 1;
-  if (solutions.length === 0) return <Suggestions catalogue={catalogue} />;
-  return (
-    <>
-      {several && (
-        <SameForAll comparison={comparison} onlyDifferences={onlyDifferences} onChange={setOnlyDifferences} />
-      )}
-      <ComparisonTable
-        comparison={comparison}
-        settings={settings}
-        onlyDifferences={several && onlyDifferences}
-        onRemove={onRemove}
-      />
-    </>
-  );
+  if (table.comparison.solutions.length === 0) return <Suggestions catalogue={catalogue} />;
+  return <ComparisonTable {...table} settings={settings} />;
 });
 
 type ConcludedProps = Pick<ComparedProps, 'comparison'> & Pick<Advice, 'criteria'>;
@@ -129,7 +134,6 @@ const Concluded = memo(function Concluded({ comparison, criteria }: ConcludedPro
   const vendors = byVendor(open, asked);
   return (
     <Verdict
-      className="mb-8"
       first={{
         title: <h2>{title}</h2>,
         children: why.length > 0 && <p>{why.join(' ')}</p>,

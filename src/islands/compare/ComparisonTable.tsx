@@ -77,28 +77,35 @@ export function ComparisonTable({ comparison, settings, onlyDifferences, onRemov
   // Below its criterion, a need asks of the whole what the criterion asks of a part.
   const withNeeds = (rows: (Row & { setting?: Setting })[]) =>
     rows.flatMap((each) => [...shown([each]), ...below(each.id)]);
+  const areHosting = (rows: Row[]) => rows.filter(({ isHosting }) => isHosting);
+  const beside = shown(needs.filter((need) => !need.below));
   const groups = [
     { heading: words.whatFor, lines: texts(shown([job, audience])) },
     { heading: words.yourCriteria, lines: answers(withNeeds(counted)) },
+    { heading: words.whereItRuns, lines: answers([...withNeeds(areHosting(others)), ...areHosting(beside)]) },
     {
       heading: counted.length > 0 ? words.notCounted : words.known,
-      lines: answers(withNeeds(others)),
+      lines: answers(withNeeds(others.filter(({ isHosting }) => !isHosting))),
     },
-    { heading: words.mayNeed, lines: answers(shown(needs.filter((need) => !need.below))) },
+    { heading: words.mayNeed, lines: answers(beside.filter(({ isHosting }) => !isHosting)) },
     { heading: words.beforeYouBuy, lines: texts(shown([cautions]), true) },
   ];
   return (
-    <table className="ruled-table compare-table mt-2" style={{ '--columns': solutions.length } as CSSProperties}>
+    <table
+      className="ruled-table compare-table"
+      data-many={solutions.length > 3 || undefined}
+      style={{ '--columns': solutions.length } as CSSProperties}
+    >
       <caption className="sr-only">{words.byCriterion(inList(names))}</caption>
       <thead>
         <tr>
           <th scope="col">
             <span className="sr-only">{words.criterion}</span>
           </th>
-          {solutions.map(({ solution: { id, name } }) => (
+          {solutions.map(({ solution: { id, name, short } }) => (
             <th scope="col" key={id}>
-              <a className="title text-lg text-balance no-underline hover:underline" href={solutionPath(id)}>
-                {name}
+              <a className="title text-balance no-underline hover:underline" href={solutionPath(id)} data-short={short}>
+                <span>{name}</span>
               </a>
             </th>
           ))}
@@ -109,8 +116,8 @@ export function ComparisonTable({ comparison, settings, onlyDifferences, onRemov
           </td>
           {solutions.map(({ solution: { id, name, provider } }, at) => (
             <td key={id}>
-              <span className="block text-sm text-ink-2">{provider}</span>
               <span className="block text-sm text-ink-2 print:text-xs">{tallies[at]}</span>
+              {!name.startsWith(provider) && <span className="me-4 text-sm text-ink-2 max-md:hidden">{provider}</span>}
               <button
                 type="button"
                 className="inline-flex min-h-tap items-center text-sm font-semibold text-lake hover:underline print:hidden"

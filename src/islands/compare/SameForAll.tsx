@@ -16,7 +16,7 @@ export function SameForAll({ comparison, onlyDifferences, onChange }: Props) {
   const said = [job, audience].flatMap(({ same, texts }) => (same && texts[0] ? [texts[0]] : []));
   const rows = [...criteria, ...needs].filter(({ same }) => same);
   return (
-    <div className="mt-4 grid gap-x-10 border-y border-rule py-2 md:grid-cols-[auto_minmax(0,1fr)] md:items-start">
+    <div>
       <label className="flex min-h-tap items-center gap-3 font-semibold whitespace-nowrap outline-offset-2 outline-focus has-focus-visible:outline-3 print:hidden">
         <input
           type="checkbox"
@@ -27,7 +27,7 @@ export function SameForAll({ comparison, onlyDifferences, onChange }: Props) {
         {words.differencesOnly}
       </label>
       {said.length + rows.length > 0 && (
-        <div className="flex flex-wrap items-baseline gap-x-5 gap-y-1 py-2.5 text-ink-2">
+        <div className="flex flex-wrap items-baseline gap-x-5 gap-y-1 text-sm text-ink-2">
           <b className="font-semibold text-ink" id="same-for-all">
             {words.sameFor(solutions.length)}:
           </b>

@@ -39,7 +39,7 @@ export const setWhatCounts = 'Set what counts for you';
 export const addASolution = 'Add a solution';
 export const choose = 'Choose a solution';
 export const add = 'Add';
-export const fullOption = 'Four of four. Remove one first.';
+export const fullOption = 'Four of four';
 export const full = 'Four are compared already. Remove one first.';
 export const chooseFirst = 'Choose a solution first.';
 export const remove = 'Remove';
@@ -61,5 +61,6 @@ export const readMore = 'Read more';
 /** Follows it, for screen readers. */
 export const aboutSolution = (name: string) => `about ${name}`;
 export const beforeYouBuy = 'Check before you buy';
+export const whereItRuns = 'Where it runs';
 export const whatFor = 'What each is for';
 export const mayNeed = 'What you may need';

@@ -404,6 +404,7 @@ const navigator = driven('/solutions-navigator', [
       await unfoldAll(visit.page.getByRole('article'));
       const scale = (name: string) => visit.page.getByRole('radiogroup', { name }).getByRole('radio');
       await scale('Published uptime commitment').nth(1).check();
+      await scale('Data export at exit').nth(1).check();
       await visit.page.getByRole('radiogroup', { name: 'Published list price' }).getByRole('radio').nth(1).press(' ');
       await expect(criteria.getByText('Eight are in use.')).toBeVisible();
     },

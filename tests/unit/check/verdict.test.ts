@@ -4,6 +4,7 @@ import { leadStatus } from '#domain/check/lead-status';
 import { scoresOf } from '#domain/check/score';
 import { countedCriteria, type Settings } from '#domain/check/settings';
 import { byStatedNeeds } from '#domain/check/stated-needs';
+import { withJobs } from '#domain/check/jobs';
 import { askFirst, inAskingOrder, openByTheirs, outlook, verdict } from '#domain/check/verdict';
 
 /* The first sentence of the ranking by criteria, where points alone would crown the wrong one. */
@@ -94,6 +95,27 @@ test('by the sender’s criteria, how many can still be first, where an open ans
     'By their criteria, open answers can still put either first.',
   );
   expect(open({ Avon: confirmed, Brant: confirmed })).toBe('');
+});
+
+describe('the names of a verdict', () => {
+  const scores = scoresOf(
+    [
+      { id: 'avon', name: 'Avon' },
+      { id: 'brant', name: 'Brant' },
+    ],
+    [],
+    {},
+  );
+  const named = (job: 'siem' | 'identity') =>
+    withJobs(scores, [
+      { id: 'avon', solution: { job: 'siem' } },
+      { id: 'brant', solution: { job } },
+    ]).kept.map(({ name }) => name);
+
+  test('have their jobs where these differ, so that nobody takes one for an alternative to the other', () => {
+    expect(named('identity')).toEqual(['Avon (SIEM)', 'Brant (identity)']);
+    expect(named('siem')).toEqual(['Avon', 'Brant']);
+  });
 });
 
 describe('who else can still be first', () => {

@@ -84,31 +84,31 @@ describe('a candidate after an answer', () => {
       'puts it ahead',
       { avon: { a: 'yes' }, brant: {} },
       weights,
-      'It then has 3–6 points, the most so far. Two solutions can still be first.',
+      'It then has 3–6 points and leads. Two solutions can still be first.',
     ],
     [
       'puts it level',
       { avon: { a: 'yes' }, brant: { a: 'yes' } },
       weights,
-      'It then has 3–6 points, level with the most so far. Two solutions can still be first.',
+      'It then has 3–6 points and shares the lead. Two solutions can still be first.',
     ],
     [
       'leaves it behind',
       { avon: { c: 'yes' }, brant: { a: 'yes' } },
       weights,
-      'It then has 1–6 points and can still be first; Brant has the most so far.',
+      'It then has 1–6 points and can still be first; Brant leads.',
     ],
     [
       'leaves it behind several',
       { avon: {}, brant: { a: 'yes' }, elora: { a: 'yes' } },
       weights,
-      'It then has 0–6 points and can still be first; Brant and Elora have the most so far.',
+      'It then has 0–6 points and can still be first; Brant and Elora lead.',
     ],
     [
       'leaves it no chance',
       { avon: { a: 'no' }, brant: { a: 'yes', c: 'yes' }, elora: { a: 'yes' } },
       weights,
-      'It then has 0–3 points and can no longer be first; Brant has the most so far.',
+      'It then has 0–3 points and can no longer be first; Brant leads.',
     ],
     [
       'excludes it',
@@ -117,8 +117,22 @@ describe('a candidate after an answer', () => {
       'It fails a must and is ruled out. Brant leads whatever the open answers are.',
     ],
   ])('%s', (_, findings, settings, words) => {
-    expect(afterAnswer(avon, scores(findings, settings))).toBe(words);
+    expect(afterAnswer(avon, scores(findings, settings), [])).toBe(words);
   });
+});
+
+test('after an answer, the one who leads is the first in the list, not one with more points and a must that is not confirmed', () => {
+  const [avon = { id: '', name: '' }] = candidates;
+  const findings: Findings = {
+    avon: { a: 'yes', c: 'yes' },
+    brant: { b: 'yes', c: 'yes' },
+    elora: { a: 'yes', b: 'no' },
+  };
+  const all = scores(findings, { a: 'must', b: 4, c: 2 });
+  expect(afterAnswer(avon, all, [])).toBe('It then has 2–6 points and leads. Three solutions can still be first.');
+  expect(afterAnswer(avon, all, [{ id: 'avon', misses: ['Private cloud'] }])).toBe(
+    'It then has 2–6 points and can still be first; Elora leads.',
+  );
 });
 
 describe('a yes and a no', () => {
@@ -128,11 +142,12 @@ describe('a yes and a no', () => {
       avon,
       scores({ avon: { c: yes }, brant: { a: 'yes' } }, weights),
       scores({ avon: { c: no }, brant: { a: 'yes' } }, weights),
+      [],
     );
 
   it('that leave the same solutions ahead say it once', () => {
     expect(after('yes', 'no')).toEqual({
-      yes: 'It then has 1–6 points and can still be first; Brant has the most so far.',
+      yes: 'It then has 1–6 points and can still be first; Brant leads.',
       no: 'It then has 0–5 points; the rest stays the same.',
     });
   });
@@ -140,7 +155,7 @@ describe('a yes and a no', () => {
   it('that do not are told apart by who is ahead', () => {
     const yes = scores({ avon: { a: 'yes' }, brant: {} }, weights);
     const no = scores({ avon: { a: 'no' }, brant: {} }, weights);
-    expect(afterAnswers(avon, yes, no).no).not.toContain('the same');
+    expect(afterAnswers(avon, yes, no, []).no).not.toContain('the same');
   });
 });
 
