@@ -16,7 +16,7 @@ export const inSituation = (situation: string) => `Situation: ${situation}.`;
 /** Follows its situation: how many of the needs that concern it the product meets. Between the two is a link. */
 export const meets = (met: number) => `It meets ${met === 0 ? 'none' : numberInWords(met)} of`;
 export const ofNeeds = (count: number) => `${numberInWords(count)} ${count === 1 ? 'need' : 'needs'}`;
-export const meetsInPart = (partly: number) => partly > 0 ? ` in full and ${numberInWords(partly)} in part.` : '.';
+export const meetsInPart = (partly: number) => (partly > 0 ? ` in full and ${numberInWords(partly)} in part.` : '.');
 /** What is open of a product: the facts not confirmed, and those known in part. */
 export const factsOpen = ({ open, partly }: { open: number; partly: number }) => {
   if (open === 0 && partly === 0) return 'Every fact is known';
