@@ -81,6 +81,7 @@ export function NavigatorResults(props: Props) {
   }, [advice, definition, answers, found, industry, whose]);
   const { source, top } = explanation.recommendations;
   const isLive = source === 'live-data';
+  const isPickAbove = priorityPicks(explanation.recommendations).length > 0;
   const obligations = useLaterPart(loadObligations, true);
   const actions = useLaterPart(loadActions, true);
   const reading = useLaterPart(loadReading, !isLive && !check);
@@ -121,8 +122,11 @@ export function NavigatorResults(props: Props) {
       actions={
         <>
           {use}
-          <Later part={actions} props={{ ...ranked, settings, compared, isLive }} />
-          {isOwn && (
+          {isOwn && isPickAbove && (
+            <ButtonLink href={`#${definition.steps[1]?.id}`}>{words.chooseChallenge}</ButtonLink>
+          )}
+          <Later part={actions} props={{ ...ranked, settings, compared, isLive, isFirst: isOwn && !isPickAbove }} />
+          {isOwn && !isPickAbove && (
             <ButtonLink look="secondary" icon="external" newTab href={bookingUrl}>
               {words.scheduleCall}
             </ButtonLink>
@@ -137,15 +141,7 @@ export function NavigatorResults(props: Props) {
         ) : (
           !isLive && (
             <section className="sheet-reading" aria-label={words.secondReading}>
-              <Later
-                part={reading}
-                props={{
-                  ...ranked,
-                  settings,
-                  check: isOwn ? '#check' : null,
-                  isPickAbove: priorityPicks(explanation.recommendations).length > 0,
-                }}
-              />
+              <Later part={reading} props={{ ...ranked, settings, check: isOwn ? '#check' : null, isPickAbove }} />
             </section>
           )
         )

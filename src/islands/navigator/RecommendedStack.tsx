@@ -1,5 +1,6 @@
 import { addressCode } from '#domain/text/address-code';
 import type { Recommendations } from '#domain/recommendation/recommend';
+import { priorityPicks } from '#domain/recommendation/sheet/firm-sentence';
 import { recommendedStack, type StackLayer } from '#domain/recommendation/stack';
 import type { Whose } from '#domain/recommendation/sheet/words';
 import { nothingFits } from '#domain/recommendation/summary';
@@ -47,7 +48,12 @@ export function RecommendedStack({ recommendations, providers, whose }: Props) {
         ))}
       </ol>
       <p className="text-md leading-close text-ink-3 print:text-xs">
-        {words.stackLegend(recommendations.source === 'live-data', has, whose)}
+        {words.stackLegend(
+          recommendations.source === 'live-data',
+          has,
+          whose,
+          priorityPicks(recommendations).length === 0,
+        )}
       </p>
     </aside>
   );

@@ -23,6 +23,8 @@ type Props = RankedAnswers & {
   compared: readonly string[] | null;
   /** Whether the ranked solutions come from a scraped page. */
   isLive: boolean;
+  /** Whether the requirements document is the next step. */
+  isFirst: boolean;
 };
 
 // Re-exported: in files of their own, what they share with this one would be a further file, and together no smaller.
@@ -34,7 +36,7 @@ export { NotKept } from '#islands/navigator/NotKept';
 
 /** What to do with the results: the requirements document, and sending their link. Each opens a panel under its button. */
 export default function ResultActions(props: Props) {
-  const { definition, answers, advice, choice, settings, compared, isLive } = props;
+  const { definition, answers, advice, choice, settings, compared, isLive, isFirst } = props;
   const isOwn = compared === null;
   const [now] = useState(() => new Date());
   const [here] = useState(() => compared ?? keptComparison(advice.solutions));
@@ -53,7 +55,7 @@ export default function ResultActions(props: Props) {
   );
   return (
     <>
-      <Button look={isOwn ? undefined : 'secondary'} icon="tray" popoverTarget="requirements-document">
+      <Button look={isFirst ? undefined : 'secondary'} icon="tray" popoverTarget="requirements-document">
         {words.requirementsTitle}
       </Button>
       <Panel id="requirements-document" title={words.requirementsTitle}>

@@ -59,14 +59,19 @@ export const seeProviders = (count: number) => `See ${count} providers`;
 export const ofLayer = (name: string) => `of ${name}`;
 
 /** Returns the legend for the looks of plates that occur. */
-export function stackLegend(live: boolean, has: (look: 'gap' | 'tint' | 'ghost') => boolean, whose: Whose): string {
+export function stackLegend(
+  live: boolean,
+  has: (look: 'gap' | 'tint' | 'ghost') => boolean,
+  whose: Whose,
+  statesChallenge: boolean,
+): string {
   const they = whose === 'your' ? 'you' : 'they';
   return [
     live && 'Enhanced with Live Data.',
-    `Solid: layers ${they} asked about.`,
+    statesChallenge ? `Solid: layers ${they} asked about.` : 'Solid: a pick, or a product with a rank.',
     has('gap') && `Hatched: ${they} asked, and nothing fits.`,
     has('tint') && `Pale: a suggestion, or ${answerOf[whose]} without a product.`,
-    has('ghost') && `Dashed: layers ${they} did not.`,
+    has('ghost') && (statesChallenge ? `Dashed: layers ${they} did not.` : 'Dashed: nothing asked.'),
   ]
     .filter(Boolean)
     .join(' ');
@@ -135,7 +140,8 @@ export const notKept =
 export const nextSteps = 'Prepare your requirements';
 export const nextStepsNote = 'Made in your browser from your answers.';
 export const criteriaNote =
-  'Twelve criteria, weighted from your answers and obligations. Change any weight, and see whether the order holds.';
+  'Weighted from your answers and obligations. Change any weight, and see whether the order holds.';
+export const chooseChallenge = 'Choose a challenge';
 export const sendTitle = 'Send to a colleague';
 export const sendNote = (isLive: boolean) =>
   `It holds answers, weights and what is compared, never a name or an e-mail. Our servers do not see it.${isLive ? ' What was read from a website is not in it: it opens the ranking by our editor.' : ''}`;

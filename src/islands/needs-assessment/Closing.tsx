@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useMemo } from 'react';
 import type { Step, WizardDefinition } from '#domain/content/wizard';
+import { openNeeds } from '#domain/recommendation/needs';
 import { nearestCategories, recommend } from '#domain/recommendation/recommend';
 import type { Advice } from '#domain/recommendation/advice';
 import { type Explanation, explained } from '#domain/recommendation/explanation';
@@ -156,17 +157,18 @@ function verdictOf({ explanation, caution }: Ranked): SheetVerdict {
       next: decide,
     };
   const { open } = toSettle({ top: [service], whose: 'your' });
+  const unconfirmed = openNeeds(service.needs).map(({ label }) => label);
   return {
     first: {
       title: startWith(service.solution.name),
       children: (
         <p>
-          {words.bringsTheTeam} {caution.says} {words.services(namesOf(others), true)}
+          {words.bringsTheTeam} {words.notConfirmed(unconfirmed)} {caution.says} {words.services(namesOf(others), true)}
         </p>
       ),
     },
     open: { title: open.title, children: open.text && <p>{open.text}</p> },
-    next: decide,
+    next: unconfirmed.length > 0 ? { ...next, title: words.talkOpenThrough } : decide,
   };
 }
 

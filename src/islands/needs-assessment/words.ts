@@ -4,12 +4,16 @@ import { inList } from '#domain/text/words';
 // The verdict where a pick needs a team that the visitor does not have
 /** Of the service that is first. */
 export const bringsTheTeam = 'It brings the security team you do not have.';
+/** What is not confirmed of it, or missed; empty for nothing. */
+export const notConfirmed = (needs: readonly string[]) =>
+  needs.length > 0 ? `Not confirmed: ${needs.map((need) => `“${need}”`).join(', ')}.` : '';
 export const noTeam = 'You have no security team.';
 /** `areMore`: one has been named. */
 export const services = (names: readonly string[], areMore: boolean) =>
   names.length > 0 && `${inList(names)} ${areMore ? 'also ' : ''}${names.length === 1 ? 'brings' : 'bring'} a team.`;
 export const whoWatches = 'Who will watch the alerts?';
 export const nobodyYet = `${noTeam} Decide first who answers at night.`;
+export const talkOpenThrough = 'Talk the open answer through';
 export const decideWho = 'Settle who will watch the alerts';
 export const talkItThrough = 'Talk to an advisor before you ask for prices';
 export const nextNote = 'An advisor reads your answers first.';

@@ -39,7 +39,8 @@ export function firmSentence(recommendations: Recommendations, whose: Whose): Fi
     ofTheThree.startWith !== '' &&
     picks.length > 0 &&
     top.every((each) => picks.every((pick) => pick.solution.category !== each.solution.category));
-  const { open, next } = picks.length > 0 ? toSettle({ top: [...picks, ...top], whose }) : ofTheThree;
+  const { open } = picks.length > 0 ? toSettle({ top: [...picks, ...top], whose }) : ofTheThree;
+  const next = picks.length > 0 ? words.stateChallenge : ofTheThree.next;
   const none = found > 0 && noneScores(found);
   const joined = (texts: (string | false)[]) => texts.filter(Boolean).join(' ');
   return {

@@ -56,7 +56,9 @@ export const startWith = (name: string) => `Start with ${name}.`;
 
 /** Why the picks for the priorities stand above the three, which are in other layers. */
 export const pickedForPriorities = (picks: number, whose: Whose) =>
-  `${picks === 1 ? 'Our pick for the priority' : 'Our picks for the priorities'} ${stated(whose)}. The three ranked below serve other layers.`;
+  `${picks === 1 ? 'Our pick for the priority' : 'Our picks for the priorities'} ${stated(whose)}. The three with a rank serve other layers.`;
+/** The next step of somebody who has stated no challenge. */
+export const stateChallenge = 'State a challenge to rank its layer';
 
 // The firm sentence
 

@@ -213,12 +213,13 @@ test.each<[string, string[], { title: string; text: string }, string]>([
 });
 
 test('without a challenge the picks for the priorities are read first, and what is open is theirs', () => {
-  const { first, open } = firmSentence(ranking(['-m', '-m', '-m']), 'your');
+  const { first, open, next } = firmSentence(ranking(['-m', '-m', '-m']), 'your');
   expect(first).toEqual({
     title: 'For Infrastructure, look at Plain first.',
     text: 'A base to begin with. State a challenge to rank it.',
   });
   expect(open.title).toBe('No stated need is open for Plain');
+  expect(next).toBe('State a challenge to rank its layer');
   expect(firmSentence(ranking(['mm', 'mm', 'mm']), 'your').first).toEqual({
     title: 'Start with A.',
     text: 'A, B and C meet both needs you stated; our editor lists A ahead of the other two.',
@@ -247,7 +248,7 @@ test('above the picks for the priorities, the three are said to serve other laye
   const { sentence, first, rest } = firmSentence({ ...three, additional: [elsewhere] }, 'your');
   expect(first).toEqual({
     title: 'For Communications, look at Other first.',
-    text: 'Our pick for the priority you stated. The three ranked below serve other layers.',
+    text: 'Our pick for the priority you stated. The three with a rank serve other layers.',
   });
   expect(rest.startsWith(sentence)).toBe(true);
   expect(firmSentence(three, 'your').first.text).toBe(sentence);

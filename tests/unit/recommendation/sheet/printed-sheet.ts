@@ -83,7 +83,7 @@ export function printedSheet(html: string): PrintedSheet {
   const said = textOf(all(lines[0], tag('p')).at(-1));
   const rest = textOf(first(page, inClass('sheet-rest')));
   // Where the picks for the priorities are in other layers, the sentence on the three begins how the others stand.
-  const isElsewhere = said.endsWith('The three ranked below serve other layers.');
+  const isElsewhere = said.endsWith('The three with a rank serve other layers.');
   const [, begun = ''] =
     /^(?:Of \w+ solutions? found on the website[^:]*: [^.]*\. )?(.*?\.)(?= [A-Z]|$)/.exec(rest) ?? [];
   const stack = first(page, inClass('recommended-stack'));
@@ -158,7 +158,8 @@ function matrixOf(matrix: Element | null): Pick<PrintedSheet, 'lead' | 'columns'
       score: score === '' ? null : Number(score),
       scoreNote: textOf(first(first(column, inClass('matrix-score')), tag('small'))),
       name: textOf(
-        first(first(column, inClass('matrix-name')), inClass('max-md:hidden')) ?? first(column, inClass('matrix-name')),
+        first(first(column, inClass('matrix-name')), inClass('not-print:max-md:hidden')) ??
+          first(column, inClass('matrix-name')),
       ),
       page: attribute(first(column, tag('a')), 'href') ?? '',
       provider: textOf(provider),
