@@ -233,7 +233,9 @@ function editorsTie(named: readonly Recommendation[], ranked: readonly Recommend
   const [first, ...others] = named;
   const level = ranked.filter(({ needs }) => first && isEqual(needs, first.needs));
   const isListed = others.every((each) => level.includes(each)) && level.every(({ solution }) => isWellKnown(solution));
-  return others.length > 0 && isListed ? words.listedAhead(namesOf(named)) : '';
+  const knownOf = (each?: Recommendation) => each?.solution.known ?? 0;
+  const isBestKnown = others.every((each) => knownOf(each) < knownOf(first));
+  return others.length > 0 && isListed ? words.listedAhead(namesOf(named), isBestKnown) : '';
 }
 
 function isEqual(one: Recommendation['needs'], other: Recommendation['needs']): boolean {

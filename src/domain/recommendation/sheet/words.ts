@@ -105,9 +105,13 @@ export const withMet = (each: boolean, met: number, of: number, concernsAll: boo
   if (of === 1) return `${begin} the one need ${stated(whose)} ${met === 1 ? 'met' : 'not met in full'}`;
   return `${begin} ${met === 0 ? 'none' : numberInWords(met)} of ${needs} ${met === 0 ? 'met in full' : 'met'}`;
 };
-/** Of those that are level: the editor's order tells them apart. */
-export const listedAhead = ([first = '', ...others]: readonly string[]) =>
-  `; our editor lists ${first} ahead of ${others.length === 1 ? others.join() : `the other ${numberInWords(others.length)}`}`;
+/** Of those that are level: the editor's order tells them apart; perhaps more of the facts on the first are known. */
+export const listedAhead = ([first = '', ...others]: readonly string[], isBestKnown: boolean) =>
+  [
+    `; our editor lists ${first} ahead of `,
+    others.length === 1 ? others.join() : `the other ${numberInWords(others.length)}`,
+    isBestKnown ? `, and we know ${others.length === 1 ? 'more' : 'most'} about it` : '',
+  ].join('');
 
 // … and what to do about it
 

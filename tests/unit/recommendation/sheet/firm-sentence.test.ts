@@ -238,6 +238,21 @@ test('the first line names one, and the sentence is its reason', () => {
   expect(firstOf(['-m', '-m', '-m']).title).toBe('A base to begin with. State a challenge to rank it.');
 });
 
+test('of those that are level, the first is said to be known best where more of its facts are known', () => {
+  const level = ranking(['mmp', 'mmp', 'mmp']);
+  const withKnown = (known: number[]) =>
+    firmSentence(
+      {
+        ...level,
+        top: level.top.map((each, index) => ({ ...each, solution: { ...each.solution, known: known[index] ?? 0 } })),
+        additional: [],
+      },
+      'your',
+    ).sentence;
+  expect(withKnown([11, 8, 6])).toMatch(/; our editor lists A ahead of the other two, and we know most about it\.$/);
+  expect(withKnown([8, 8, 6])).toMatch(/; our editor lists A ahead of the other two\.$/);
+});
+
 test('above the picks for the priorities, the three are said to serve other layers', () => {
   const three = ranking(['-mm', '-mm', '-mp']);
   const [layerPick] = three.additional;

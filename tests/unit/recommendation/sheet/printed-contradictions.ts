@@ -192,6 +192,13 @@ function meeting({ sheet, check, picks }: Seen, sentence: string) {
   const names = picks.map(({ name }) => name);
   const [who = ''] = sentence.split(/ meets? (?=all |both |the one |every )/);
   const [said = '', listed] = sentence.split(/; our editor lists (.*) ahead of [^;]*\.$/);
+  const knownOf = ({ facts }: (typeof picks)[number]) => Number(/^\d+/.exec(facts?.says ?? '')?.[0]);
+  const level = picks.slice(1).filter(({ name }) => who.includes(name));
+  if (/we know (?:more|most) about it/.test(sentence))
+    check(
+      picks[0] !== undefined && level.every((each) => knownOf(each) < knownOf(picks[0]!)),
+      `others are as well known: ${sentence}`,
+    );
   check(listed === undefined || listed === picks[0]?.name, `lists another first: ${sentence}`);
   const [, conditions = ''] = said.split(theNeeds.exec(said)?.[0] ?? '\n');
   const those = picks.filter(meetsAll);
@@ -404,7 +411,10 @@ function toDo({ sheet, known, check, picks, below, all }: Seen) {
     );
   const website = /Of (\w+) solutions? found on the website/.exec(rest)?.[1];
   check(website === undefined || numberOf(website) > 0, 'none of no solutions');
-  check(/^(Send .+ the requirements document|State a challenge to rank its layer)$/.test(next), `nothing to do: ${next}`);
+  check(
+    /^(Send .+ the requirements document|State a challenge to rank its layer)$/.test(next),
+    `nothing to do: ${next}`,
+  );
   check(known.candidates === all.length, `${known.candidates} candidates, ${all.length} rows`);
 }
 
