@@ -34,6 +34,8 @@ export const alsoInOntario = 'Also in Ontario, layer by layer';
 export const bindYou = 'Rules that bind you in Ontario';
 /** Follows a kind: how many rules bind it only on a condition. */
 export const more = (count: number) => `${count} more may apply`;
+/** Below those numbers: the contract standards among them. */
+export const countsContracts = (names: string) => `Counts ${names}, which binds by contract if you take cards.`;
 
 export const moreOnMap = 'Official text, sources and whom it binds, on the map';
 
