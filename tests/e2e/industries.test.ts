@@ -3,6 +3,9 @@ import { situationOf } from '#domain/obligations/situation';
 import { industries, industriesInBrowser, rulesInBrowser } from '#tests/fixtures/content';
 import { expect, test } from '#tests/e2e/site';
 
+/** What is said of a contract standard among the counted rules. */
+const byContract = 'Counts PCI DSS 4.0.1, which binds by contract if you take cards.';
+
 test('an industry page leads into the Navigator with its industry, from its first screen and its end', async ({
   page,
 }) => {
@@ -53,6 +56,7 @@ test('an industry without kinds opens with the number of its rules in force, and
   await page.goto('/telecom');
   const opening = page.getByRole('main').getByRole('region').first();
   await expect(opening).toContainText(new RegExp(`${now.length + some.length}\\s*rules in force to check in Ontario`));
+  await expect(opening).toContainText(byContract);
   const rows = page.locator('div:has(> div > h4)').getByRole('group');
   await expect(rows).toHaveCount(others.length);
   for (const { rule } of others) await expect(rows.filter({ hasText: rule.name })).not.toHaveCount(0);
@@ -64,6 +68,7 @@ test('an industry with kinds opens with how many rules bind each, as the map say
   await page.goto('/healthcare');
   const kinds = page.getByRole('main').getByRole('region').first().getByRole('listitem');
   await expect(kinds).toHaveCount(industries.get('healthcare')!.kinds.length);
+  await expect(page.getByText(byContract, { exact: true })).toBeVisible();
   const hospital = kinds.filter({ hasText: 'Hospitals' });
   const number = await hospital.locator('b').textContent();
   await hospital.getByRole('link').click();

@@ -59,6 +59,8 @@ test('a view’s address shows it, and its link opens the Navigator for the same
 test('each rule whose own text was not read is marked', async ({ page }) => {
   await page.goto('/obligations');
   const unread = rulesInBrowser.filter(({ official }) => official.read === undefined);
+  const counted = `official text not read (${unread.length} of ${rulesInBrowser.length})`;
+  await expect(page.getByText(counted, { exact: true })).toBeVisible();
   await expect(page.locator('.rule[data-unread]')).toHaveCount(unread.length);
 });
 

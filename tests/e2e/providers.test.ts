@@ -59,7 +59,7 @@ test('a card’s details say its specialties and industries, and the list can be
   await expect(cisco.getByRole('definition')).toHaveCount(0);
   const products = cisco.getByRole('link', { name: /^(Cisco|Splunk|Webex)/ });
   await expect(products).toHaveCount(1);
-  await expect(cisco.locator('.products small').first()).toHaveText(/^\d+ of 12$/);
+  await expect(cisco.locator('.products small').first()).toHaveText(/^\d+ of 12 known$/);
   await cisco.getByText('Details and 5 more').click();
   await expect(products).toHaveCount(6);
   await expect(cisco.getByRole('definition').first()).toHaveText(/Webex collaboration/);
@@ -314,6 +314,15 @@ test('a search from further down scrolls to the top of the list', async ({ page 
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('a card names its product with how much is known of it, or says that it has none', async ({ page }) => {
+    await page.goto('/providers');
+    const card = (name: string) =>
+      providerCards(page).filter({ has: page.getByRole('heading', { name, exact: true }) });
+    await expect(card('Kore.ai').getByRole('link', { name: 'Kore.ai Agent Platform' })).toBeVisible();
+    await expect(card('Kore.ai').getByText(/^\d+ of 12 known$/)).toBeVisible();
+    await expect(card('OpenText').getByText('No product in our catalogue yet', { exact: true })).toBeVisible();
+  });
 
   test('the chosen category’s chip is in view, and the search key hides the keyboard', async ({ page }) => {
     await page.goto('/providers?category=infrastructure');

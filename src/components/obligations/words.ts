@@ -14,8 +14,8 @@ export const sourceOf = (name: string) => `of ${name}`;
 export const readOn = (day: string) => `, read ${day}`;
 
 export const notLegalAdvice = 'Each is a summary with its source, not legal advice.';
-/** The mark beside a rule's name. */
-export const officialTextNotRead = 'official text not read';
+/** The mark beside a rule's name, with how many have it. */
+export const officialTextNotRead = (unread: number, rules: number) => `official text not read (${unread} of ${rules})`;
 export const allFiveLayers = 'All five layers';
 /** A rule's layers, for screen readers, after its name. */
 export const asksOf = (layers: string) => `asks something of ${layers}`;
@@ -34,6 +34,8 @@ export const alsoInOntario = 'Also in Ontario, layer by layer';
 export const bindYou = 'Rules that bind you in Ontario';
 /** Follows a kind: how many rules bind it only on a condition. */
 export const more = (count: number) => `${count} more may apply`;
+/** Below those numbers: the contract standards among them. */
+export const countsContracts = (names: string) => `Counts ${names}, which binds by contract if you take cards.`;
 
 export const moreOnMap = 'Official text, sources and whom it binds, on the map';
 

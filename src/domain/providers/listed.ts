@@ -17,7 +17,7 @@ export type ListedProvider = {
   solutions?: readonly ProviderSolution[] | undefined;
 };
 
-/** A provider's product, with the address of its page and how many of our criteria are known of it: '8 of 12'. */
+/** A provider's product, with the address of its page and how many of our criteria are known of it: '8 of 12 known'. */
 export type ProviderSolution = { name: string; path: string; known: string };
 
 /** The filters besides the category. */

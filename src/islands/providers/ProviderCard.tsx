@@ -50,12 +50,16 @@ export const ProviderCard = memo(function ProviderCard({ provider, place, of, bl
         </p>
       )}
       <p>{description}</p>
-      {solutions.length > 0 && (
-        <p className="products">
-          <span className="sr-only">{words.solutions}: </span>
-          <Products solutions={solutions.slice(0, inView)} />
-        </p>
-      )}
+      <p className="products">
+        {solutions.length > 0 ? (
+          <>
+            <span className="sr-only">{words.solutions}: </span>
+            <Products solutions={solutions.slice(0, inView)} />
+          </>
+        ) : (
+          words.noProduct
+        )}
+      </p>
       <ButtonLink look="link" className="text-sm" href={url} target="_blank" rel="noopener noreferrer">
         {`${words.visitWebsite} `}
         <Icon name="external" />

@@ -35,6 +35,8 @@ export const specialties = 'Specialties';
 export const industries = 'Industries';
 /** Precedes the products, for screen readers only. */
 export const solutions = 'Solutions, with criteria known';
+/** In their place, where a provider has none. */
+export const noProduct = 'No product in our catalogue yet';
 export const moreSolutions = 'More solutions';
 /** Opens specialties, industries, and solutions beyond the first ones. */
 export const details = 'Details';
