@@ -124,7 +124,9 @@ test('no answer of a shared link is in any request, referrer, log line or stored
     await expect(page.getByRole('heading', { name: /for the group/ })).toBeVisible();
     await page.evaluate(() => sessionStorage.setItem('smartstack.check', JSON.stringify({ settings: { french: 1 } })));
     await page.reload();
-    await expect(page.getByRole('region', { name: 'By the group’s average' }).getByRole('listitem').first()).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: 'By the group’s average' }).getByRole('listitem').first(),
+    ).toBeVisible();
     await page.getByRole('button', { name: 'Use the group’s weights' }).click();
     await page.getByRole('button', { name: 'Replace my weights' }).click();
     await expect(page).toHaveURL(`${origin}/solutions-navigator#check`);
