@@ -7,7 +7,7 @@ import path from 'node:path';
 import process from 'node:process';
 import type { Setting } from '#domain/check/settings';
 import { linkFragment } from '#domain/share/encode';
-import { expect, NavigatorPage, picks, test, tool } from '#tests/e2e/site';
+import { expect, NavigatorPage, picks, test } from '#tests/e2e/site';
 import { sitePort } from '#tests/e2e/ports';
 import type { DoubleContact } from '#netlify/doubles/highlevel';
 
@@ -113,7 +113,7 @@ test('no answer of a shared link is in any request, referrer, log line or stored
     await expect(page).toHaveURL(`${origin}/providers`);
     expect(await page.evaluate(() => document.referrer)).toBe(`${origin}/solutions-navigator`);
     await page.goBack();
-    await tool(page, 'Compare').click();
+    await page.getByRole('main').getByRole('link', { name: 'See their comparison' }).click();
     await expect(page.getByRole('table')).toBeVisible();
     await page.goBack();
     // Together with a colleague's, and their weights in the check.
@@ -124,7 +124,9 @@ test('no answer of a shared link is in any request, referrer, log line or stored
     await expect(page.getByRole('heading', { name: /for the group/ })).toBeVisible();
     await page.evaluate(() => sessionStorage.setItem('smartstack.check', JSON.stringify({ settings: { french: 1 } })));
     await page.reload();
-    await expect(page.getByRole('region', { name: 'By everyone’s mean' }).getByRole('listitem').first()).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: 'By the group’s average' }).getByRole('listitem').first(),
+    ).toBeVisible();
     await page.getByRole('button', { name: 'Use the group’s weights' }).click();
     await page.getByRole('button', { name: 'Replace my weights' }).click();
     await expect(page).toHaveURL(`${origin}/solutions-navigator#check`);

@@ -191,7 +191,7 @@ test('the sender’s weights and comparison are shown, and taken over with the a
   await expect(linkField(page)).toHaveValue(new RegExp(`${fragment.split('.').slice(4, 7).join('[.]')}[.]`));
 
   await expect(page.getByRole('main')).toContainText('They compared Wazuh and FortiGate.');
-  await page.locator('.answers-line').getByRole('link', { name: 'Compare' }).click();
+  await page.locator('.answers-line').getByRole('link', { name: 'See their comparison' }).click();
   await expect(page.getByRole('table', { name: 'Wazuh and FortiGate by criterion' })).toBeVisible();
   // Forgotten here, because Back may load the Navigator anew, and a script asked in between is lost with the old page.
   await page.evaluate(() => window.sessionStorage.clear());
@@ -247,7 +247,7 @@ test('a link that the browser cannot keep for the next page is not offered there
 });
 
 for (const [other, open] of [
-  ['/compare', (page: Page) => page.locator('.answers-line').getByRole('link', { name: 'Compare' })],
+  ['/compare', (page: Page) => page.locator('.answers-line').getByRole('link', { name: 'See their comparison' })],
   ['/committee', (page: Page) => page.getByRole('link', { name: 'Add to Committee' })],
 ] as const)
   test(`from a shared view to ${other}, and back to the same view`, async ({ page }) => {

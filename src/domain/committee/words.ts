@@ -188,12 +188,12 @@ export function areaName({ chosen }: Pick<CommitteeArea, 'chosen'>): string {
 export function inCheckInWords(
   areas: readonly Pick<CommitteeArea, 'chosen' | 'candidates' | 'leading' | 'inCheck'>[],
 ): string {
-  const where = 'In Criteria, where these means are rounded';
+  const where = 'In Criteria, where these averages are rounded';
   const otherFirst = areas.filter(({ inCheck }) => inCheck.change === 'first');
   const [other] = otherFirst;
   if (other && areas.length === 1) {
     const [there, here] = [other.inCheck.first, other.leading.ids];
-    return `${where}, ${firstInWords(there, other.candidates)}; by the mean, ${firstInWords(here, other.candidates)}.`;
+    return `${where}, ${firstInWords(there, other.candidates)}; by the average, ${firstInWords(here, other.candidates)}.`;
   }
   return other ? `${where}, another solution is first in ${inList(otherFirst.map(areaName))}.` : '';
 }

@@ -61,7 +61,8 @@ export const Criteria = memo(function Criteria({ check, settings, areOwn, defini
           {words.yourCriteria}
         </h2>
         <p>
-          <b>{words.countOf(count, mostCounted)}</b> {words.inUse}
+          <b>{words.inUse(count)}</b>
+          {words.atMost(mostCounted)}
         </p>
       </div>
       <ul>{check.criteria.filter(({ id }) => shownFirst.has(id)).map(row)}</ul>

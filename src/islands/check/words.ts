@@ -78,9 +78,9 @@ export const mustInPart = (criteria: string, isOnly: boolean) =>
 // The criteria
 
 export const yourCriteria = 'Your criteria';
-export const countOf = (count: number, most: number) => `${count} of ${most}`;
+export const inUse = (count: number) => `${count} in use`;
 /** Follows how many criteria count. */
-export const inUse = 'in use';
+export const atMost = (most: number) => `, ${most} at most`;
 export const moreCriteria = (count: number, someCount: boolean) =>
   `${capitalized(numberInWords(count))} more criteria${someCount ? ' (off)' : ''}`;
 export const weightsFrom = (hasRules: boolean) =>

@@ -7,8 +7,6 @@ type Props = {
   criteria: readonly GroupCriterion[];
   /** What is said of the first of them, which is drawn larger; empty where it is one of many. */
   ofFirst?: string;
-  /** Whether other criteria stand above these, below the same scale. */
-  isContinued?: boolean;
   labelOf: (criterion: string) => string;
   nameOf: NameOf;
 };
@@ -17,11 +15,11 @@ type Props = {
  * Criteria, each as a pile on the scale, in which each member stands on the weight they give: one tall pile is agreement.
  * The text beside it says the same. Nothing without criteria.
  */
-export function Piles({ criteria, ofFirst = '', isContinued = false, labelOf, nameOf }: Props) {
+export function Piles({ criteria, ofFirst = '', labelOf, nameOf }: Props) {
   if (criteria.length === 0) return null;
   return (
     <div>
-      <div className="small-pile-head" data-continued={isContinued || undefined} aria-hidden="true">
+      <div className="small-pile-head" aria-hidden="true">
         <span>{words.criterion}</span>
         <p>
           {settingScale.map((setting) => (

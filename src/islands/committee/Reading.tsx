@@ -52,7 +52,7 @@ export default function Reading({ committee, reading, advice, jobOf, labelOf, na
             </h2>
             <p className="mt-2 text-ink-2">{reading.agreed.length > 0 ? words.agreeNote : words.agreeOnNone}</p>
           </div>
-          <Piles criteria={reading.agreed} isContinued={toDiscuss !== null} labelOf={labelOf} nameOf={nameOf} />
+          <Piles criteria={reading.agreed} labelOf={labelOf} nameOf={nameOf} />
         </section>
       </div>
       <MeanRanking {...{ committee, advice, jobOf, labelOf, nameOf }} />

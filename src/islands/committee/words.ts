@@ -34,7 +34,7 @@ export const exampleGiven = [
 ] as const;
 export const examplePile = '0: IT security and Privacy office. 5: Finance.';
 export const exampleNote =
-  'Example. Each shape is one person, above the weight they gave; 0 means that it does not count.';
+  'Example. Each mark is one person, above the weight they gave; 0 means that it does not count.';
 export const willSayOf = [
   ['Where you agree', 'The criteria that all of you count, with similar weights. They need no meeting.'],
   [
@@ -42,7 +42,7 @@ export const willSayOf = [
     'The criterion that divides you most, drawn like this one, and whether it decides who is first.',
   ],
   [
-    'By everyone’s mean',
+    'By the group’s average',
     'A ranking in which each of you has the same say. One person’s must rules a product out for all.',
   ],
 ] as const;
@@ -103,7 +103,8 @@ export const decides = (criterion: string) => `“${criterion}” decides who is
 // Of the criterion that stands first in the table
 export const decidesFirst = 'Decides who is first';
 export const dividesMost = 'Divides you most';
-export const pileNote = 'Each shape is one of you, on the weight you gave. Pale, on 0: it does not count for them.';
+export const pileNote =
+  'Each mark is one of you, at the weight you gave. A pale mark at 0 does not count the criterion.';
 export const agree = 'Where you agree';
 export const agreeNote = 'All of you count these, with weights at most two steps apart. Must is one step above 5.';
 export const agreeOnNone = 'There is no criterion that all of you weigh alike.';
@@ -113,9 +114,9 @@ export const criterion = 'Criterion';
 
 // The ranking
 
-export const mean = 'By everyone’s mean';
+export const mean = 'By the group’s average';
 export const meanNote =
-  'Each criterion counts by the mean of your weights, so each of you has the same say. A bar is a solution’s share of the points.';
+  'Each criterion counts by the average of your weights, so each of you has the same say. A bar is a solution’s share of the points.';
 export const differentLists =
   'Your answers lead to different solutions. Every solution that any of you was shown is ranked here.';
 export const differentAreas =
@@ -132,7 +133,7 @@ export const open = 'not confirmed';
 export const leader = (share: string) => `the leader’s ${share}%`;
 export const share = 'share of points';
 /** Precedes the share, for screen readers only. */
-export const shareOf = 'Mean share of points:';
+export const shareOf = 'Average share of points:';
 export const bar = (low: string, high: string) => `${low}% of the points known, ${high}% possible`;
 export const upTo = (high: string) => `–${high}`;
 export const sharedFirst = 'Shared first place';
@@ -158,7 +159,7 @@ export const useWeights = 'Use the group’s weights';
 export const replaces = 'This replaces the weights that you have set in this tab.';
 export const replace = 'Replace my weights';
 export const keep = 'Keep my weights';
-export const intoOwnCheck = 'They replace yours in Criteria and in your requirements document, the means rounded.';
+export const intoOwnCheck = 'They replace yours in Criteria and in your requirements document, the averages rounded.';
 export const weightsNotKept =
   'This browser stores nothing for our pages, so the weights cannot be carried over. Set them by hand under “Criteria”.';
 

@@ -42,8 +42,6 @@ type Props = RankedAnswers & {
   use?: ReactNode;
   /** The check of a shared link, in place of the second reading. The visitor's own check has its own place. */
   check?: ReactNode;
-  /** What is open by the criteria of a shared link. */
-  alsoOpen?: ReactNode;
   /** What a shared link compares. */
   comparison?: ReactNode;
   /** The links and buttons that lead on. */
@@ -57,18 +55,7 @@ const loadReading = () => import('#islands/navigator/SecondReading');
 /** The results for a set of answers: the visitor's own, or those of a shared link. */
 export function NavigatorResults(props: Props) {
   const { definition, step, heading, answers, advice, industry, choice, onChoose, settings, website } = props;
-  const {
-    site,
-    bookingUrl = site.bookingUrl,
-    providersUrl,
-    notice,
-    compared,
-    use,
-    check,
-    alsoOpen,
-    comparison,
-    nav,
-  } = props;
+  const { site, bookingUrl = site.bookingUrl, providersUrl, notice, compared, use, check, comparison, nav } = props;
   const isOwn = compared === null;
   const whose = isOwn ? 'your' : 'their';
   const found = useMemo(
@@ -156,7 +143,6 @@ export function NavigatorResults(props: Props) {
         </Fold>
       }
       comparison={comparison}
-      alsoOpen={alsoOpen}
       onDownload={() => {
         const contact = { ...site, providersUrl };
         saveReport(definition.title, situation, explanation, advice, contact, new Date()).catch(() =>

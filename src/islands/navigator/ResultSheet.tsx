@@ -30,8 +30,6 @@ type Props = {
   /** The section on the rules that bind the visitor. */
   obligations?: ReactNode;
   disclosure: string;
-  /** Added to what is open. */
-  alsoOpen?: ReactNode;
   whose?: Whose;
   /** In place of the sheet's own words in the three lines that begin it. */
   verdict?: SheetVerdict;
@@ -42,12 +40,6 @@ export function ResultSheet(props: Props) {
   const { explanation, providers, version, actions, reading, obligations, disclosure, whose = 'your', verdict } = props;
   const { recommendations, sheet, lines, shared, top, additional } = explanation;
   const { first, open, next } = verdict ?? {};
-  const isOpen = (
-    <>
-      {sheet.open.text && <p>{sheet.open.text}</p>}
-      {props.alsoOpen}
-    </>
-  );
   return (
     <div className="sheet">
       <Verdict
@@ -56,7 +48,7 @@ export function ResultSheet(props: Props) {
           title: first?.title ?? sheet.first.title,
           children: first?.children ?? (sheet.first.text && <p>{sheet.first.text}</p>),
         }}
-        open={open ?? { title: sheet.open.title, children: isOpen }}
+        open={open ?? { title: sheet.open.title, children: sheet.open.text && <p>{sheet.open.text}</p> }}
         next={{
           title: next?.title ?? sheet.next,
           children: (

@@ -33,8 +33,6 @@ type Props = {
   obligations: ReactNode;
   /** What a shared link compares. */
   comparison: ReactNode;
-  /** What is open by the criteria of a shared link. */
-  alsoOpen: ReactNode;
   onDownload: () => void;
   /** The links and buttons that lead on. */
   nav: ReactNode;
@@ -46,7 +44,7 @@ const fromSomebody = { title: sayWhatCounts, children: <p>{sayWhatCountsNote}</p
 /** 'Your Smart Results': the answers, the sheet, what to do next. Specification §2, step 5. */
 export function Results(props: Props) {
   const { step, explanation, advice, situation, change, tools, bookingUrl, disclosure, heading, notice } = props;
-  const { actions, reading, obligations, comparison, alsoOpen, onDownload, nav } = props;
+  const { actions, reading, obligations, comparison, onDownload, nav } = props;
   const isLive = explanation.recommendations.source === 'live-data';
   const isOwn = change !== null;
   const title = <StepHeading step={step} heading={heading} size="" />;
@@ -71,7 +69,6 @@ export function Results(props: Props) {
         reading={reading}
         obligations={obligations}
         disclosure={disclosure}
-        alsoOpen={alsoOpen}
         {...(isOwn ? {} : { whose: 'their', verdict: { first: { title }, next: fromSomebody } })}
       />
       <NextActions bookingUrl={bookingUrl} onDownload={onDownload} />

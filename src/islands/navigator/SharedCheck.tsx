@@ -19,27 +19,25 @@ export { styleSheet };
 type Props = RankedAnswers & {
   /** The sender's weights. */
   settings: Settings;
-};
-
-type CheckProps = Props & {
   /** The button that takes them over, to be changed. */
   change: ReactNode;
 };
 
-/** What the open answers can still change by the sender's criteria, among what is open. */
-export function SharedOpen(props: Props) {
-  const { scores, status } = useSharedCheck(props);
-  const open = openByTheirs(scores, status);
-  return open && <p>{open}</p>;
-}
-
 /** The read-only check of a shared link: the sender's weights, and the ranking by them beside that of our editor. */
-export default function SharedCheck({ change, ...props }: CheckProps) {
-  const { check, scores, status } = useSharedCheck(props);
-  const { advice, settings } = props;
+export default function SharedCheck({ definition, answers, advice, choice, settings, change }: Props) {
+  const check = useMemo(
+    () => checkFor(definition, answers, advice, choice, new Date()),
+    [definition, answers, advice, choice],
+  );
+  const counted = countedCriteria(
+    check.criteria.map(({ id }) => id),
+    settings,
+  );
+  const scores = scoresOf(check.solutions, counted, check.findings);
+  const status = groupLeadStatus(scores);
   const { sentence, note, isOfFitting } = verdict(scores, byStatedNeeds(scores, check.solutions), status, 'their');
   const isFirstInBoth = leaders(scores).some(({ id }) => id === check.solutions[0]?.id);
-  // Why another is ahead than with our editor; what is open stands among what is open.
+  // Why another is ahead than with our editor, then what is open by these criteria.
   const said =
     (!isFirstInBoth && bothReadings(check, scores, 'their')) ||
     (isOfFitting || isSettled(status) ? `${sentence} ${note}` : note || sentence);
@@ -54,7 +52,9 @@ export default function SharedCheck({ change, ...props }: CheckProps) {
           <h3 id="shared-check" className="text-xl">
             {words.sharedCheck}
           </h3>
-          <p className="mt-2 max-w-measure">{said}</p>
+          <p className="mt-2 max-w-measure">
+            {said} {openByTheirs(scores, status)}
+          </p>
           <details className="mt-1">
             <summary className="opens-more">
               {sharedBars}
@@ -76,17 +76,4 @@ export default function SharedCheck({ change, ...props }: CheckProps) {
       </div>
     </>
   );
-}
-
-function useSharedCheck({ definition, answers, advice, choice, settings }: Props) {
-  const check = useMemo(
-    () => checkFor(definition, answers, advice, choice, new Date()),
-    [definition, answers, advice, choice],
-  );
-  const counted = countedCriteria(
-    check.criteria.map(({ id }) => id),
-    settings,
-  );
-  const scores = scoresOf(check.solutions, counted, check.findings);
-  return { check, scores, status: groupLeadStatus(scores) };
 }

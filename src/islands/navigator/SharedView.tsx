@@ -18,7 +18,6 @@ import type { Visit } from '#islands/wizard/useVisit';
 import type { WizardIslandProps } from '#islands/wizard/WizardFrame';
 import { ButtonLink } from '#components/Button.tsx';
 import { ErrorNotice } from '#components/Notice.tsx';
-import { tools } from '#components/tools.ts';
 import { transferResults } from '#stores/transfer-results';
 import { ownVisit, showInAddress } from '#stores/shared-view';
 import * as words from '#islands/navigator/words';
@@ -36,7 +35,6 @@ type Props = {
 };
 
 const loadCheck = () => import('#islands/navigator/SharedCheck');
-const loadOpen = async () => ({ default: (await import('#islands/navigator/SharedCheck')).SharedOpen });
 
 /** The view of a shared link: the results for its answers, and whose they are. Nothing is stored or sent. */
 export default function SharedView({ link, definition, site, industries, providersUrl, visit }: Props) {
@@ -127,7 +125,6 @@ function Opened(props: OpenedProps) {
   const settings = link.settings ?? {};
   const hasCheck = Object.keys(settings).length > 0;
   const check = useLaterPart(loadCheck, hasCheck);
-  const alsoOpen = useLaterPart(loadOpen, hasCheck);
   const ranked = { definition, answers: link.answers, advice, choice };
   return (
     <>
@@ -149,14 +146,13 @@ function Opened(props: OpenedProps) {
                 inList(link.compared.map((id) => advice.solutions.find((each) => each.id === id)?.name ?? id)),
               )}{' '}
               <a className="font-semibold text-lake print:hidden" href={compareAddress(link.compared)}>
-                {tools.compare.name}
+                {words.seeTheirComparison}
               </a>
             </>
           )
         }
         use={<UseAnswers definition={definition} link={link} hasOwnAnswers={hasOwnAnswers} />}
         compared={link.compared}
-        alsoOpen={alsoOpen && alsoOpen !== 'failed' && <alsoOpen.default {...ranked} settings={settings} />}
         check={
           hasCheck && (
             <Later

@@ -187,6 +187,7 @@ export const sharedNote = (made: string, isOfToday: boolean, isCurrent: boolean)
     .join(' ');
 export const notAllOpened = 'Not all of the link could be opened:';
 export const senderCompared = (solutions: string) => `They compared ${solutions}.`;
+export const seeTheirComparison = 'See their comparison';
 export const useThese = 'Use these answers';
 export const replacesYours =
   'This replaces your own answers and weights in this tab. What you have typed or sent as contact details stays.';

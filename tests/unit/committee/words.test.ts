@@ -245,7 +245,7 @@ describe('the order in one person’s check', () => {
     leading: { ids: ['avon'], known: 3 },
     inCheck: { change, first: ['brant'] },
   });
-  const where = 'In Criteria, where these means are rounded';
+  const where = 'In Criteria, where these averages are rounded';
 
   it('is not mentioned where the same is first', () => {
     expect(inCheckInWords([area('nothing')])).toBe('');
@@ -253,7 +253,7 @@ describe('the order in one person’s check', () => {
   });
 
   it('is given where it differs, with who is first', () => {
-    expect(inCheckInWords([area('first')])).toBe(`${where}, Brant is first; by the mean, Avon is first.`);
+    expect(inCheckInWords([area('first')])).toBe(`${where}, Brant is first; by the average, Avon is first.`);
   });
 
   it('names the areas where another is first', () => {
