@@ -58,13 +58,6 @@ export const triaged: readonly Triage[] = [
     seenIn: 'needs assessment, closing page with recommendations',
   },
   {
-    rule: 'color-contrast',
-    html: /^<p class="ck-now"/,
-    why: /partially overlaps other elements/,
-    reason: 'Who leads stays in view over the criteria, on the ground of the page.',
-    seenIn: 'Navigator, check against criteria, as it begins',
-  },
-  {
     rule: 'th-has-data-cells',
     html: /^<table class="ruled-table compare-table"/,
     why: /data cells are missing or empty/,
