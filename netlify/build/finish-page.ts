@@ -45,10 +45,11 @@ export function finishPage(rendered: string, site: Site): { html: string; hashes
   const isLate = (sheet: string) => scripts.includes(path.basename(sheet));
   const late = sheets.map(sheetOf).filter(isLate);
   const first = sheets.map(sheetOf).filter((sheet) => !isLate(sheet));
-  const css = withPageTypefaces(site.cssOf(first, `${own}\n${scripts}`), rendered, site.typefaces);
+  const text = `${own}\n${scripts}`;
+  const css = withPageTypefaces(site.cssOf(first, text), rendered, site.typefaces);
   const shown = elements.map((element) => attributeOf(element, 'class') ?? '').join(' ');
   const lateCss = late.map((sheet) => site.cssOf([sheet], shown)).join('');
-  const style = withoutUnread(css + lateCss, `${own}\n${scripts}`);
+  const style = withoutUnread(css + lateCss, text);
   const gone = [...runtime, ...policiesIn(elements), ...unusedSymbols(elements, scripts)];
   const properties = elements.flatMap(longProperties);
   // Last: nothing that the heading waits for.
