@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright';
 import { budgetOf, visitBudget } from '#tests/budgets';
 import { kindsOfPages } from '#tests/e2e/routes';
@@ -38,6 +40,54 @@ for (const route of kindsOfPages)
       expect.soft(weighed.length, 'requests').toBeLessThanOrEqual(budget.requests);
     });
   });
+
+/** Where each opening breaks off: what stood there moved when the rest came (`shows-whole` in src/styles/utilities.css). */
+for (const [route, after] of [
+  ['/obligations', 'aria-label="Place">'],
+  ['/solutions', '<dd class="ms-auto title">'],
+  ['/providers', '>Grid</button>'],
+  ['/compare', '</h1>'],
+  ['/needs-assessment', 'Challenge Area</b>'],
+  ['/solutions-navigator', '<b>Challenge'],
+] as const)
+  test(`${route} does not move when it arrives in two pieces`, async ({ page, baseURL }) => {
+    const pieces = await inTwoPieces(`${baseURL}`, route, after);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(pieces.address, { waitUntil: 'commit' });
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      pieces.sendRest();
+      await page.waitForLoadState('domcontentloaded');
+      expect(await shifts(page), `what moves at ${width} px`).toEqual([]);
+    }
+    await page.goto('about:blank');
+    pieces.close();
+  });
+
+/** Serves the site, and the given page broken off after some text: its rest is sent when the caller says so. */
+async function inTwoPieces(site: string, route: string, after: string) {
+  const html = await (await fetch(site + route)).text();
+  const cut = html.indexOf(after, html.indexOf('<h1')) + after.length;
+  expect(cut).toBeGreaterThan(after.length);
+  let sendRest = () => {};
+  const server = createServer((request, response) => {
+    if (request.url === route) {
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      response.write(html.slice(0, cut));
+      sendRest = () => response.end(html.slice(cut));
+      return;
+    }
+    // What typefaces move when they arrive is measured above.
+    if (request.url?.endsWith('.woff2')) return;
+    void fetch(site + (request.url ?? '/')).then(async (answer) => {
+      response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
+      response.end(Buffer.from(await answer.arrayBuffer()));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  return { address: `http://localhost:${port}${route}`, sendRest: () => sendRest(), close: () => server.close() };
+}
 
 test('a visit keeps to its budget of pages and styles', async ({ page }) => {
   const loaded = new Set<string>();

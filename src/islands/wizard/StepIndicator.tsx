@@ -27,7 +27,7 @@ export function StepIndicator({ steps: all, current, onTheWay, children }: Props
     return index < at || isLast ? 'done' : index === at ? 'current' : 'ahead';
   };
   return (
-    <div className={`step-head relative print:hidden ${isLast ? 'mt-3' : 'mt-3 md:mt-7'}`}>
+    <div className={`step-head shows-whole relative print:hidden ${isLast ? 'mt-3' : 'mt-3 md:mt-7'}`}>
       <div
         className="step-bar grid auto-cols-fr grid-flow-col"
         role="progressbar"

@@ -66,7 +66,7 @@ export function WizardFrame(props: Props) {
     <div className={`wizard ${onResults ? 'pt-3.5' : 'pt-2.5 md:pt-flow'}`} ref={root}>
       {served && <StepAnchors definition={definition} />}
       <div className={`wrap ${onResults ? 'results-frame' : ''}`.trim()}>
-        <div className="wizard-head">
+        <div className="wizard-head shows-whole">
           <div className={onResults ? 'flex flex-wrap items-baseline gap-x-4' : undefined}>
             <h1 className={onResults ? 'text-lg' : 'text-2xl md:text-3xl'}>{definition.title}</h1>
             <p className={onResults ? 'text-sm text-ink-3' : 'lede max-w-none max-md:text-xs max-md:leading-close'}>
