@@ -27,9 +27,10 @@ export function Matrix({ columns, rows, id = 'finding', plain = false }: Props) 
       </caption>
       <thead role="rowgroup">
         <tr role="row">
-          <td role="cell" className="matrix-key">
-            {rows.length > 0 && !plain && words.pressForSource}
-          </td>
+          <th role="columnheader" scope="col" className="matrix-key">
+            <span className="sr-only">{words.need}</span>
+            {rows.length > 0 && !plain && <span aria-hidden="true">{words.pressForSource}</span>}
+          </th>
           {columns.map((column) => (
             <Head key={column.id} column={column} />
           ))}

@@ -2,6 +2,8 @@
 import { countedFindings } from '#domain/facts/words';
 import { inList, numberInWords } from '#domain/text/words';
 
+/** The first column of the matrix, for screen readers. */
+export const need = 'Need';
 export const pressForSource = 'Select a finding to see its source.';
 /** The caption, for screen readers. */
 export const caption = (columns: readonly string[]) => `Stated needs against ${inList(columns)}.`;

@@ -7,8 +7,8 @@ export function CheckFirst({ top }: { top: readonly Explained[] }) {
   return (
     <div className="results-three">
       {top.map(({ recommendation: { solution, place }, checks, questions }, index) => (
-        <article key={solution.id} aria-labelledby={`check-${index}`}>
-          <h4 id={`check-${index}`}>{words.ranked(place?.number ?? index + 1, solution.name)}</h4>
+        <section key={solution.id}>
+          <h4>{words.ranked(place?.number ?? index + 1, solution.name)}</h4>
           <p className="leading-normal text-ink-2">{checks.join(' ')}</p>
           {questions.length > 0 && (
             <ul className="found-list mt-2.5" aria-label={words.openQuestions}>
@@ -19,7 +19,7 @@ export function CheckFirst({ top }: { top: readonly Explained[] }) {
               ))}
             </ul>
           )}
-        </article>
+        </section>
       ))}
     </div>
   );

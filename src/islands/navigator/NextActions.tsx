@@ -4,7 +4,8 @@ import * as words from '#islands/navigator/words';
 
 const row = 'group relative border-t border-rule py-2.5 pe-8';
 /** The whole row is clickable; its second line describes the control. */
-const action = "block title text-lg no-underline group-hover:text-lake after:absolute after:inset-0 after:content-['']";
+const action =
+  "block text-start title text-lg no-underline group-hover:text-lake after:absolute after:inset-0 after:content-['']";
 const note = 'text-md leading-close text-ink-2';
 const icon = 'absolute end-0 top-3.5 text-lg text-lake';
 

@@ -25,7 +25,11 @@ export async function askEqualAccess(page: Page): Promise<EqualAccessAnswer> {
   if (!(await page.evaluate(() => 'ace' in window))) await page.evaluate(`${source}; window.ace = ace;`);
   return page.evaluate(async () => {
     if (!window.ace) throw new Error('No checker.');
+    // Of what is folded it reads the fields and not their labels.
+    const folded = [...document.querySelectorAll('details:not([open])')];
+    for (const each of folded) each.setAttribute('open', '');
     const { results } = await new window.ace.Checker().check(document, ['IBM_Accessibility']);
+    for (const each of folded) each.removeAttribute('open');
     return {
       rules: new Set(results.map(({ ruleId }) => ruleId)).size,
       violations: results

@@ -55,7 +55,7 @@ export const triaged: readonly Triage[] = [
     html: /^<b class="matrix-match"/,
     why: /pseudo element/,
     reason: 'The leaning ground of the badge is an element of its own behind the words.',
-    seenIn: 'needs assessment, closing page with recommendations',
+    seenIn: "Navigator, results of the editor's ranking, 'Success!'",
   },
   {
     rule: 'th-has-data-cells',

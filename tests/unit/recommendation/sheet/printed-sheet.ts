@@ -114,7 +114,7 @@ export function printedSheet(html: string): PrintedSheet {
           .find((text) => /^All \w+:$/.test(text)) ?? '',
       picks: all(why.body, tag('article')).map(pickOf),
     },
-    check: { ...check, picks: all(check.body, tag('article')).map(pickOf) },
+    check: { ...check, picks: all(check.body, tag('section')).map(pickOf) },
     obligations: {
       line: obligations.line,
       groups: all(obligations.body, isGroup).map((group) => ({
@@ -139,7 +139,7 @@ function foldOf(page: ReturnType<typeof pageOf>, id: string) {
 
 function matrixOf(matrix: Element | null): Pick<PrintedSheet, 'lead' | 'columns' | 'rows' | 'shared'> {
   const [head, ...lines] = all(matrix, tag('tr'));
-  const heads = all(head, tag('th'));
+  const heads = all(head, tag('th')).filter((each) => !inClass('matrix-key')(each));
   const part = (name: string) => all(lines.find(inClass(name)), tag('td'));
   const [facts, cautions] = [part('matrix-facts'), part('matrix-cautions')];
   const needs = lines.filter((line) => !inClass('matrix-facts')(line) && !inClass('matrix-cautions')(line));
