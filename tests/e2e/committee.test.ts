@@ -20,7 +20,7 @@ const nameOf = (page: Page, number: number) => page.getByRole('textbox', { name:
 const more = (page: Page) => page.getByText('Paste more links');
 const sentence = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).first();
 const section = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
-const ranking = (page: Page) => section(page, 'By the group’s average').getByRole('listitem');
+const ranking = (page: Page) => section(page, 'The group’s average').getByRole('listitem');
 
 async function open(page: Page, ...lines: string[]): Promise<void> {
   await page.goto('/committee');
@@ -60,7 +60,7 @@ test('three who disagree see where they agree, what divides them most, and their
   await expect(section(page, 'Where you differ').getByRole('listitem')).toHaveCount(5);
   await expect(section(page, 'Your answers')).toContainText('All of you gave the same answers.');
 
-  const jobs = section(page, 'By the group’s average').getByRole('list');
+  const jobs = section(page, 'The group’s average').getByRole('list');
   await expect(jobs.first()).toHaveAccessibleName('SIEM');
   expect(await jobs.count()).toBeGreaterThan(2);
   for (const job of await jobs.all()) {
@@ -82,7 +82,7 @@ test('the order of links changes nothing, and links that agree give the result o
   await open(page, ...Array.from({ length: 3 }, () => three[0] ?? ''));
   await expect(section(page, /for the group/)).toContainText('You agree on all three criteria.');
   const jobs = await Promise.all(
-    (await section(page, 'By the group’s average').getByRole('list').all()).map((job) =>
+    (await section(page, 'The group’s average').getByRole('list').all()).map((job) =>
       job.getByRole('heading').allInnerTexts(),
     ),
   );
@@ -102,7 +102,7 @@ test('the order of links changes nothing, and links that agree give the result o
 test('any member’s must excludes, with the member, the reason and its source', async ({ page }) => {
   const must = fragmentOf({ settings: { ...colleagues.Finance, 'data-in-canada': 'must' } });
   await open(page, ...three.slice(0, 2), `Legal: ${address(must)}`);
-  const mean = section(page, 'By the group’s average');
+  const mean = section(page, 'The group’s average');
   // Others are ruled out by the editor's word, without a source.
   const reason = mean
     .getByText(/Ruled out by a must of Legal\. Customer data stored in Canada: no\. .{20,}/)
@@ -134,7 +134,7 @@ test('differing answers are named, and each area is ranked separately, in any or
   await expect(answers.getByText('Industry').locator('..')).toHaveText(
     'IndustryHealthcare: hospitalPrivacy officeNo answerCloud team',
   );
-  const mean = section(page, 'By the group’s average');
+  const mean = section(page, 'The group’s average');
   await expect(mean).toContainText('Your answers are about different areas.');
   const areas = mean.getByRole('region');
   await expect(areas.getByRole('heading', { level: 3 })).toHaveText(['Cybersecurity', 'Cloud']);
@@ -170,7 +170,7 @@ test('before there are two links, the page says how to get them and shows a labe
 test('the group’s weights are offered to those who have something to use them in', async ({ page }) => {
   const use = page.getByRole('button', { name: 'Use the group’s weights' });
   await open(page, ...three);
-  await expect(section(page, 'By the group’s average')).toBeVisible();
+  await expect(section(page, 'The group’s average')).toBeVisible();
   await expect(use).toHaveCount(0);
   // With weights of one's own in this tab.
   await page.evaluate(() =>
@@ -293,7 +293,7 @@ test.describe('by touch, on a phone', () => {
     await field(page).fill(three.join('\n'));
     await add(page).tap();
     await expect(page.getByText('” divides you most.')).toBeVisible();
-    const above = ['Your links', 'Where you differ', 'Where you agree', 'By the group’s average', 'Your answers'];
+    const above = ['Your links', 'Where you differ', 'Where you agree', 'The group’s average', 'Your answers'];
     for (const [index, name] of above.slice(1).entries())
       await expect.poll(() => isBelow(section(page, name), section(page, above[index] ?? ''))).toBe(true);
     await expect.poll(() => widthOf(page)).toBe(360);
