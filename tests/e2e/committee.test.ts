@@ -45,7 +45,10 @@ test('three who disagree see where they agree, what divides them most, and their
   // What is open begins with the answers that could put another first.
   const stillOpen = first.getByRole('definition').nth(1);
   await expect(stillOpen).toHaveText(/^Open answers could still put (one of \w+ others|.+ or .+) first\./);
-  await expect(stillOpen).toContainText('“Published list price” divides you most. Finance gives it 5;');
+  await expect(stillOpen).toContainText('“Published list price” divides you most.');
+  // The next step is the question whose answer would change who is first, of those who do the same job.
+  await expect(first.getByRole('definition').nth(2)).toHaveText(/^Ask .+ about .+\? A yes would put it first\./);
+  await expect(first.getByRole('button').first()).toHaveText('Copy the question');
   await expect(section(page, 'Where you agree').getByRole('listitem')).toHaveText([
     /^Customer data stored in Canada5 for Privacy office, 4 for IT security, 3 for Finance/,
     /^Independent security report5 for IT security, 3 for the others/,
@@ -55,7 +58,7 @@ test('three who disagree see where they agree, what divides them most, and their
     /^Data export at exit2 for Finance, 0 for the others/,
   );
   await expect(section(page, 'Where you differ').getByRole('listitem').first()).toHaveText(
-    /^Published list priceDivides you most5 for Finance, 0 for the others/,
+    /^Published list priceDivides you most5 for Finance, 0 for the othersEither way, .+ on what is known\. No other/,
   );
   await expect(section(page, 'Where you differ').getByRole('listitem')).toHaveCount(5);
   await expect(section(page, 'Your answers')).toContainText('All of you gave the same answers.');

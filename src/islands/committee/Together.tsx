@@ -6,6 +6,7 @@ import { askForGroup, type GroupQuestion } from '#domain/committee/ask';
 import { type Committee, committeeOf } from '#domain/committee/committee';
 import { nameOf as nameOfLink } from '#domain/committee/links';
 import {
+  divided,
   givenToDividing,
   inCheckInWords,
   isDecided,
@@ -109,14 +110,14 @@ function GroupVerdict(props: GroupVerdictProps) {
   const answers = leading && openInWords(areas);
   const rivals = answers && only ? rivalsInWords(only, jobOf) : '';
   // What the members have to settle comes before what vendors have to answer, where it decides who is first. Where it does
-  // not, the row of its criterion says so.
+  // not, the row of its criterion says why.
   const open = !leading
     ? [only?.leadStatus ?? words.noOrder, why]
     : toSettle
       ? [words.decides(toSettle), why, [answers || only?.leadStatus, rivals]]
       : answers
-        ? [answers, rivals]
-        : [agreement, toDiscuss ? '' : why, only?.leadStatus];
+        ? [answers, [rivals, divided(reading.differing, labelOf) || agreement, !toDiscuss && why]]
+        : [agreement, !toDiscuss && why, only?.leadStatus];
   const [title, ...said] = open.map((each) => (Array.isArray(each) ? each.filter(Boolean).join(' ') : each));
   const question = leading && only && !toSettle ? askForGroup(only.scores, jobOf) : null;
   const next = useNextStep({
