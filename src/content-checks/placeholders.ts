@@ -45,12 +45,8 @@ export function readPlaceholders(project: string): Placeholders {
     ids.map((id) => textOf(path.join(project, root, folder, `${id}.yaml`)));
   const factTexts = textsIn(counted.facts, facts);
   const providerTexts = textsIn(counted.providers, providers);
-  const makers = products.flatMap((id) => {
-    const text = textOf(path.join(project, root, counted.products, `${id}.md`));
-    return /^provider: *(\S+)/m.exec(text)?.[1] ?? [];
-  });
   const day = new Date();
-  const source = JSON.stringify([texts, names, factTexts, providerTexts, makers, day.toDateString()]);
+  const source = JSON.stringify([texts, names, factTexts, providerTexts, day.toDateString()]);
   if (source === last.source) return last.placeholders;
   const [site = {}, roi = {}] = texts.map(fieldsIn);
   const share = (name: string) => (typeof roi[name] === 'number' ? roi[name] : 0);
@@ -64,8 +60,7 @@ export function readPlaceholders(project: string): Placeholders {
         products,
         criteria,
         rules,
-        providers: providerTexts.map((text, index) => ({ ...fieldsIn(text), id: providers[index] ?? '' })),
-        makers,
+        providers: providerTexts.map(fieldsIn),
         facts: factTexts.map((text) => factsSchema.safeParse(fieldsIn(text)).data ?? {}),
       },
       day,

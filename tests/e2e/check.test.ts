@@ -318,10 +318,20 @@ test('what is open names who one answer would put first, and each solution says 
   await expect(first).toContainText(/These products do \w+ different jobs\./);
   await expect(bars(page).filter({ hasText: 'FortiGate' })).toContainText('Firewall · #');
   // What all of a group leave open is said once, above them.
-  await expect(reading(page).getByText(`The must is not confirmed: ${canada}`, { exact: true }).first()).toBeVisible();
+  await expect(reading(page).getByText(`Must met: ${canada}`, { exact: true })).toBeVisible();
+  await expect(reading(page).getByText('Must not confirmed', { exact: true })).toBeVisible();
+  // The dashed line is the best of those whose must is met, and drawn for them alone.
+  await expect(reading(page).locator('.bar-key')).toContainText(/[\d.]+: the best with the must met/);
+  const line = (at: number) =>
+    lists(page)
+      .nth(at)
+      .locator('.interval-bar')
+      .first()
+      .evaluate((bar) => getComputedStyle(bar, '::after').content);
+  expect([await line(0), await line(1)]).toEqual(['""', 'none']);
   const unconfirmed = lists(page).nth(1);
   expect(await unconfirmed.getByRole('listitem').count()).toBeGreaterThan(1);
-  await expect(unconfirmed).not.toContainText('must is not confirmed');
+  await expect(unconfirmed).not.toContainText(/must (is )?not confirmed/i);
 });
 
 test('the strongest questions are open, each printed once, the others are listed by vendor in order of strength', async ({

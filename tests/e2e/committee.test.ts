@@ -20,7 +20,7 @@ const nameOf = (page: Page, number: number) => page.getByRole('textbox', { name:
 const more = (page: Page) => page.getByText('Paste more links');
 const sentence = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).first();
 const section = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
-const ranking = (page: Page) => section(page, 'By the group’s average').getByRole('listitem');
+const ranking = (page: Page) => section(page, 'The group’s average').getByRole('listitem');
 
 async function open(page: Page, ...lines: string[]): Promise<void> {
   await page.goto('/committee');
@@ -45,7 +45,10 @@ test('three who disagree see where they agree, what divides them most, and their
   // What is open begins with the answers that could put another first.
   const stillOpen = first.getByRole('definition').nth(1);
   await expect(stillOpen).toHaveText(/^Open answers could still put (one of \w+ others|.+ or .+) first\./);
-  await expect(stillOpen).toContainText('“Published list price” divides you most. Finance gives it 5;');
+  await expect(stillOpen).toContainText('“Published list price” divides you most.');
+  // The next step is the question whose answer would change who is first, of those who do the same job.
+  await expect(first.getByRole('definition').nth(2)).toHaveText(/^Ask .+ about .+\? A yes would put it first\./);
+  await expect(first.getByRole('button').first()).toHaveText('Copy the question');
   await expect(section(page, 'Where you agree').getByRole('listitem')).toHaveText([
     /^Customer data stored in Canada5 for Privacy office, 4 for IT security, 3 for Finance/,
     /^Independent security report5 for IT security, 3 for the others/,
@@ -55,12 +58,12 @@ test('three who disagree see where they agree, what divides them most, and their
     /^Data export at exit2 for Finance, 0 for the others/,
   );
   await expect(section(page, 'Where you differ').getByRole('listitem').first()).toHaveText(
-    /^Published list priceDivides you most5 for Finance, 0 for the others/,
+    /^Published list priceDivides you most5 for Finance, 0 for the othersEither way, .+ on what is known\. No other/,
   );
   await expect(section(page, 'Where you differ').getByRole('listitem')).toHaveCount(5);
   await expect(section(page, 'Your answers')).toContainText('All of you gave the same answers.');
 
-  const jobs = section(page, 'By the group’s average').getByRole('list');
+  const jobs = section(page, 'The group’s average').getByRole('list');
   await expect(jobs.first()).toHaveAccessibleName('SIEM');
   expect(await jobs.count()).toBeGreaterThan(2);
   for (const job of await jobs.all()) {
@@ -82,7 +85,7 @@ test('the order of links changes nothing, and links that agree give the result o
   await open(page, ...Array.from({ length: 3 }, () => three[0] ?? ''));
   await expect(section(page, /for the group/)).toContainText('You agree on all three criteria.');
   const jobs = await Promise.all(
-    (await section(page, 'By the group’s average').getByRole('list').all()).map((job) =>
+    (await section(page, 'The group’s average').getByRole('list').all()).map((job) =>
       job.getByRole('heading').allInnerTexts(),
     ),
   );
@@ -102,7 +105,7 @@ test('the order of links changes nothing, and links that agree give the result o
 test('any member’s must excludes, with the member, the reason and its source', async ({ page }) => {
   const must = fragmentOf({ settings: { ...colleagues.Finance, 'data-in-canada': 'must' } });
   await open(page, ...three.slice(0, 2), `Legal: ${address(must)}`);
-  const mean = section(page, 'By the group’s average');
+  const mean = section(page, 'The group’s average');
   // Others are ruled out by the editor's word, without a source.
   const reason = mean
     .getByText(/Ruled out by a must of Legal\. Customer data stored in Canada: no\. .{20,}/)
@@ -134,7 +137,7 @@ test('differing answers are named, and each area is ranked separately, in any or
   await expect(answers.getByText('Industry').locator('..')).toHaveText(
     'IndustryHealthcare: hospitalPrivacy officeNo answerCloud team',
   );
-  const mean = section(page, 'By the group’s average');
+  const mean = section(page, 'The group’s average');
   await expect(mean).toContainText('Your answers are about different areas.');
   const areas = mean.getByRole('region');
   await expect(areas.getByRole('heading', { level: 3 })).toHaveText(['Cybersecurity', 'Cloud']);
@@ -170,7 +173,7 @@ test('before there are two links, the page says how to get them and shows a labe
 test('the group’s weights are offered to those who have something to use them in', async ({ page }) => {
   const use = page.getByRole('button', { name: 'Use the group’s weights' });
   await open(page, ...three);
-  await expect(section(page, 'By the group’s average')).toBeVisible();
+  await expect(section(page, 'The group’s average')).toBeVisible();
   await expect(use).toHaveCount(0);
   // With weights of one's own in this tab.
   await page.evaluate(() =>
@@ -293,7 +296,7 @@ test.describe('by touch, on a phone', () => {
     await field(page).fill(three.join('\n'));
     await add(page).tap();
     await expect(page.getByText('” divides you most.')).toBeVisible();
-    const above = ['Your links', 'Where you differ', 'Where you agree', 'By the group’s average', 'Your answers'];
+    const above = ['Your links', 'Where you differ', 'Where you agree', 'The group’s average', 'Your answers'];
     for (const [index, name] of above.slice(1).entries())
       await expect.poll(() => isBelow(section(page, name), section(page, above[index] ?? ''))).toBe(true);
     await expect.poll(() => widthOf(page)).toBe(360);

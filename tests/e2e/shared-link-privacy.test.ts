@@ -91,7 +91,7 @@ test('no answer of a shared link is in any request, referrer, log line or stored
     await page.goto(`${origin}/solutions-navigator#${fragment}`);
     await expect(page.getByRole('region', { name: 'Shared view' })).toBeVisible();
     await expect(picks(page).first()).toBeVisible();
-    await page.getByRole('heading', { name: 'Their obligations', exact: true }).click();
+    await page.getByRole('heading', { name: 'The sender’s obligations', exact: true }).click();
     await expect(page.getByRole('combobox', { name: 'Your industry' })).toHaveValue('healthcare:hospital');
     const addresses = await page
       .getByRole('link')
@@ -113,7 +113,7 @@ test('no answer of a shared link is in any request, referrer, log line or stored
     await expect(page).toHaveURL(`${origin}/providers`);
     expect(await page.evaluate(() => document.referrer)).toBe(`${origin}/solutions-navigator`);
     await page.goBack();
-    await page.getByRole('main').getByRole('link', { name: 'See their comparison' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'See the comparison' }).click();
     await expect(page.getByRole('table')).toBeVisible();
     await page.goBack();
     // Together with a colleague's, and their weights in the check.
@@ -124,9 +124,7 @@ test('no answer of a shared link is in any request, referrer, log line or stored
     await expect(page.getByRole('heading', { name: /for the group/ })).toBeVisible();
     await page.evaluate(() => sessionStorage.setItem('smartstack.check', JSON.stringify({ settings: { french: 1 } })));
     await page.reload();
-    await expect(
-      page.getByRole('region', { name: 'By the group’s average' }).getByRole('listitem').first(),
-    ).toBeVisible();
+    await expect(page.getByRole('region', { name: 'The group’s average' }).getByRole('listitem').first()).toBeVisible();
     await page.getByRole('button', { name: 'Use the group’s weights' }).click();
     await page.getByRole('button', { name: 'Replace my weights' }).click();
     await expect(page).toHaveURL(`${origin}/solutions-navigator#check`);

@@ -190,8 +190,8 @@ test('the sender’s weights and comparison are shown, and taken over with the a
   expect(await stored(page)).toBe('[{"smartstack.arrival":"/solutions-navigator "},{}]');
   await expect(linkField(page)).toHaveValue(new RegExp(`${fragment.split('.').slice(4, 7).join('[.]')}[.]`));
 
-  await expect(page.getByRole('main')).toContainText('They compared Wazuh and FortiGate.');
-  await page.locator('.answers-line').getByRole('link', { name: 'See their comparison' }).click();
+  await expect(page.getByRole('main')).toContainText('The sender compared Wazuh and FortiGate.');
+  await page.locator('.answers-line').getByRole('link', { name: 'See the comparison' }).click();
   await expect(page.getByRole('table', { name: 'Wazuh and FortiGate by criterion' })).toBeVisible();
   // Forgotten here, because Back may load the Navigator anew, and a script asked in between is lost with the old page.
   await page.evaluate(() => window.sessionStorage.clear());
@@ -217,14 +217,14 @@ test('a second link in the same tab shows nothing of the first', async ({ page }
   const first = fragmentOf({ industry: 'healthcare:hospital', compared: ['wazuh', 'fortigate'] });
   const second = fragmentOf({ industry: 'financial-services', compared: ['fortigate'] });
   await page.goto(`/solutions-navigator#${first}`);
-  await page.getByRole('heading', { name: 'Their obligations', exact: true }).click();
+  await page.getByRole('heading', { name: 'The sender’s obligations', exact: true }).click();
   const industry = page.getByRole('combobox', { name: 'Your industry' });
   await expect(industry).toHaveValue('healthcare:hospital');
   await industry.selectOption('government');
   await page.evaluate((hash) => (window.location.hash = hash), second);
-  await expect(page.getByRole('heading', { name: 'Their obligations', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The sender’s obligations', exact: true })).toBeVisible();
   await expect(industry).toHaveCount(0);
-  await page.getByRole('heading', { name: 'Their obligations', exact: true }).click();
+  await page.getByRole('heading', { name: 'The sender’s obligations', exact: true }).click();
   await expect(industry).toHaveValue('financial-services');
   // What it passes on is its own, but for the day on which it is made.
   await expect(linkField(page)).toHaveValue(new RegExp(`[.]${second.split('.').slice(4, 7).join('[.]')}[.]`));
@@ -247,7 +247,7 @@ test('a link that the browser cannot keep for the next page is not offered there
 });
 
 for (const [other, open] of [
-  ['/compare', (page: Page) => page.locator('.answers-line').getByRole('link', { name: 'See their comparison' })],
+  ['/compare', (page: Page) => page.locator('.answers-line').getByRole('link', { name: 'See the comparison' })],
   ['/committee', (page: Page) => page.getByRole('link', { name: 'Add to Committee' })],
 ] as const)
   test(`from a shared view to ${other}, and back to the same view`, async ({ page }) => {
@@ -273,7 +273,7 @@ test('a link without weights and comparison shows neither', async ({ page }) => 
   await expect(picks(page).first()).toBeVisible();
   await expect(linkField(page)).toHaveValue(/#r=/);
   await expect(page.getByRole('region', { name: /sender’s criteria/ })).toHaveCount(0);
-  await expect(page.getByText('They compared')).toHaveCount(0);
+  await expect(page.getByText('The sender compared')).toHaveCount(0);
 });
 
 test('the link carries what this tab compares', async ({ page }) => {

@@ -38,8 +38,8 @@ export type Comparison = {
 const hosting = 'cloudPreference';
 
 /**
- * Returns what is known of these solutions side by side, in their order, on a day. A need whose answers are those of a
- * criterion is left out: the criterion's row has them. Advice, section 4.
+ * Returns what is known of these solutions side by side, in their order, on a day. A need whose answers follow from those
+ * of its criterion is left out: the criterion's row has them. Advice, section 4.
  */
 export function comparisonOf(
   { criteria, needs, facts, staleFacts = {} }: Pick<Advice, 'criteria' | 'needs' | 'facts' | 'staleFacts'>,
@@ -156,11 +156,11 @@ function row(
   return { id, label, asks, cells, same: isSame(cells), isHosting };
 }
 
-/** Whether a need has the answers of its criterion, each from the same fact. */
+/** Whether the answers to a need follow from those to its criterion: what holds in part does not hold for the whole. */
 function repeats(cells: Row['cells'], answers: Row['cells']): boolean {
   return cells.every((cell, at) => {
-    const answer = answers[at];
-    return cell?.finding === answer?.finding && cell?.facts[0] === answer?.facts[0];
+    const criterion = answers[at]?.finding;
+    return cell?.finding === criterion || (criterion === 'partly' && cell?.finding === 'no');
   });
 }
 

@@ -63,6 +63,15 @@ export function jobsApart(solutions: readonly Pick<Comparison['solutions'][numbe
     : words.noAlternatives(groups.length);
 }
 
+/** Returns the id of the one whose job differs from that of all others, of which there are several. Null where none is. */
+export function oddOneOf(solutions: readonly Pick<Comparison['solutions'][number], 'solution'>[]): string | null {
+  const odd = solutions.filter(
+    ({ solution: { job } }) => job && solutions.filter((each) => each.solution.job === job).length === 1,
+  );
+  const others = new Set(solutions.filter((each) => !odd.includes(each)).map(({ solution }) => solution.job));
+  return odd.length === 1 && others.size === 1 && !others.has(undefined) ? (odd[0]?.solution.id ?? null) : null;
+}
+
 /** Returns of whom how many answers are open, most first. */
 export function openCounts(
   solutions: readonly Pick<Comparison['solutions'][number], 'solution'>[],

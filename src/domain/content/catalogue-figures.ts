@@ -7,23 +7,17 @@ type Counted = {
   products: readonly string[];
   criteria: readonly string[];
   rules: readonly string[];
-  providers: readonly { id: string; directory?: unknown }[];
-  /** The provider of each product, by its file name. */
-  makers: readonly string[];
+  providers: readonly { directory?: unknown }[];
   facts: readonly { [criterion: string]: Pick<Facts[string], 'finding' | 'read' | 'checkedLive'> }[];
 };
 
 /**
  * Returns the placeholders for figures that the catalogue changes: `{products}`, `{criteria}`, `{rules}`, `{facts}`,
- * `{unknown}`, the answers that are not among the facts, `{listed providers}`, those of the directory, `{other makers}`, those with a product that it does not list, and of each
+ * `{unknown}`, the answers that are not among the facts, `{listed providers}`, those of the directory, and of each
  * criterion the products with an answer and without: `{yes on data-in-canada}`, also `partly`, `no` and `open`.
  * The four of a criterion add up to `{products}`. Facts that are stale on `day` do not count, as on /method.
  */
-export function catalogueFigures(
-  { products, criteria, rules, providers, makers, facts }: Counted,
-  day: Date,
-): Placeholders {
-  const listed = providers.filter(({ directory }) => directory === true).map(({ id }) => id);
+export function catalogueFigures({ products, criteria, rules, providers, facts }: Counted, day: Date): Placeholders {
   const current = facts.map((known) => factsOn(known, day));
   const ofCriteria = criteria.flatMap((criterion) => {
     const answers = current.flatMap((known) => known[criterion]?.finding ?? []);
@@ -40,8 +34,7 @@ export function catalogueFigures(
     ['products', products.length],
     ['criteria', criteria.length],
     ['rules', rules.length],
-    ['listed providers', listed.length],
-    ['other makers', new Set(makers.filter((maker) => !listed.includes(maker))).size],
+    ['listed providers', providers.filter(({ directory }) => directory === true).length],
     ['facts', known],
     ['unknown', products.length * criteria.length - known],
     ...ofCriteria,

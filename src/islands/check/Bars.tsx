@@ -31,6 +31,8 @@ export const Bars = memo(function Bars({ check, scores, facts, judged }: Props) 
   const placed = inShownOrder(groups);
   const known = fitting[0]?.low ?? 0;
   const musts = fitting[0]?.musts.map(({ criterion }) => labelOf(check, criterion)) ?? [];
+  // The musts, as the first heading names them where there is one.
+  const named = unconfirmed.length > 0 && inList(musts);
   const bars = (candidates: readonly PlacedCandidate[], isSaidAbove = false) => (
     // Some screen readers do not announce a list without markers unless it has the role.
     <ol role="list" style={{ '--at': known / scores.of || 0 } as CSSProperties}>
@@ -46,13 +48,13 @@ export const Bars = memo(function Bars({ check, scores, facts, judged }: Props) 
       ))}
     </ol>
   );
-  /** Candidates whose must is not confirmed: what they all leave open is said once, above them. */
+  /** Candidates whose must is not confirmed: what they all leave open is said once, above them or above all. */
   const unconfirmedBars = (candidates: readonly PlacedCandidate[]) => {
     const [first = '', ...others] = candidates.map((each) => openMusts(check, each, judged[each.id]));
     const isShared = others.every((open) => open === first);
     return (
       <>
-        <p className="ck-apart">{words.mustUnconfirmed(isShared ? first : '')}</p>
+        <p className="ck-apart">{words.mustNotConfirmed(isShared && first !== named ? first : '')}</p>
         {bars(candidates, isShared)}
       </>
     );
@@ -76,12 +78,12 @@ export const Bars = memo(function Bars({ check, scores, facts, judged }: Props) 
           </span>
           <span>
             <i className="bar-key-line" aria-hidden="true" />
-            {words.leaders(points(known))}
+            {words.leaders(points(known), named ? musts.length : 0)}
           </span>
           <span>{words.pointsOf(scores.of)}</span>
         </p>
       )}
-      {unconfirmed.length > 0 && <p className="ck-apart">{words.mustConfirmed(musts.length, inList(musts))}</p>}
+      {named && <p className="ck-apart">{words.mustMet(musts.length, named)}</p>}
       {isNobodyConfirmed ? unconfirmedBars(fitting) : bars(fitting)}
       {unconfirmed.length > 0 && unconfirmedBars(unconfirmed)}
       {missing.length > 0 && (
@@ -139,7 +141,6 @@ function Bar({ candidate, check, of, judged, isSaidAbove }: BarProps) {
     ['open', !isSaidAbove && words.mustOpen(openMusts(check, candidate, judged))],
     ['partly', words.mustInPart(mustsThatAre('partly', check, candidate, judged), musts.length === 1)],
   ] as const;
-  const said = [job && jobWords[job], words.editorsPlace(solution?.place)];
   return (
     <li className="ck-bar">
       <h3>
@@ -162,7 +163,11 @@ function Bar({ candidate, check, of, judged, isSaidAbove }: BarProps) {
         </>
       )}
       <p className="ck-notes">
-        <span>{said.filter(Boolean).join(' · ')}</span>
+        <span>
+          {job && <b>{jobWords[job]}</b>}
+          {job && ' · '}
+          {words.editorsPlace(solution?.place)}
+        </span>
         {marked.map(
           ([finding, text]) =>
             text && (

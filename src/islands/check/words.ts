@@ -50,7 +50,9 @@ function countOthers(count: number): string {
 export const met = 'met';
 export const open = 'not confirmed';
 export const notMet = 'not met';
-export const leaders = (points: string) => `the leader’s ${points}`;
+/** The dashed line; `musts` is how many musts keep other candidates apart from those that it is drawn for. */
+export const leaders = (points: string, musts: number) =>
+  musts > 0 ? `${points}: the best with the must${musts > 1 ? 's' : ''} met` : `the leader’s ${points}`;
 export const pointsOf = (of: number) => `points of ${of}, known–possible`;
 export const interval = (low: string, high: string, of: number) => `${low} known, ${high} possible, of ${of}`;
 /** Precedes the points, for screen readers only. */
@@ -60,11 +62,10 @@ export const outByMust = (criterion: string) => `Ruled out: fails a must. ${crit
 export const overturnedBy = 'It returns if a source says otherwise, or if you replace the must with a weight.';
 /** Under each candidate, after the job that it does. */
 export const editorsPlace = (place: number | undefined) => `#${place} in Results`;
-// Above each group of candidates; `criteria` are its musts, empty where they differ
-export const mustConfirmed = (musts: number, criteria: string) =>
-  `${musts === 1 ? 'The must is' : 'The musts are'} confirmed, in full or in part: ${criteria}`;
-export const mustUnconfirmed = (criteria: string) =>
-  criteria ? `The must is not confirmed: ${criteria}` : 'A must is not confirmed';
+// Above each group of candidates
+export const mustMet = (musts: number, criteria: string) => `Must${musts > 1 ? 's' : ''} met: ${criteria}`;
+/** `criteria` are the group's open musts: empty where they differ, or are named above. */
+export const mustNotConfirmed = (criteria: string) => `Must not confirmed${criteria && `: ${criteria}`}`;
 export const missANeed = 'Known to miss a stated need';
 export const misses = (needs: string) => needs && `Misses: ${needs}`;
 /** Follows a must that no source confirms: the catalogue editor's own statement. */

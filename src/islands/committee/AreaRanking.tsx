@@ -60,7 +60,7 @@ export function AreaRanking(props: Props) {
               <i className="bar-key-line" aria-hidden="true" />
               {words.leader(shareInPercent({ low: known, high: known }, scores.of).low)}
             </span>
-            <span className="max-sm:hidden">{words.share}</span>
+            <span>{words.share}</span>
           </p>
         </div>
       )}

@@ -7,6 +7,8 @@ type Props = {
   criteria: readonly GroupCriterion[];
   /** What is said of the first of them, which is drawn larger; empty where it is one of many. */
   ofFirst?: string;
+  /** What follows from the settings of the first; empty where nothing is to be said of it. */
+  ofSettling?: string;
   labelOf: (criterion: string) => string;
   nameOf: NameOf;
 };
@@ -15,7 +17,7 @@ type Props = {
  * Criteria, each as a pile on the scale, in which each member stands on the weight they give: one tall pile is agreement.
  * The text beside it says the same. Nothing without criteria.
  */
-export function Piles({ criteria, ofFirst = '', labelOf, nameOf }: Props) {
+export function Piles({ criteria, ofFirst = '', ofSettling = '', labelOf, nameOf }: Props) {
   if (criteria.length === 0) return null;
   return (
     <div>
@@ -34,6 +36,7 @@ export function Piles({ criteria, ofFirst = '', labelOf, nameOf }: Props) {
               {labelOf(each.criterion)}
               {at === 0 && ofFirst && <b>{ofFirst}</b>}
               <small>{givenInWords(bySetting(each.given), nameOf)}</small>
+              {at === 0 && ofSettling && <small>{ofSettling}</small>}
             </p>
             <div aria-hidden="true">
               {settingScale.map((setting) => (

@@ -1,6 +1,6 @@
 import type { GroupReading } from '#domain/check/group';
 import type { Committee } from '#domain/committee/committee';
-import { isDecided, type NameOf } from '#domain/committee/words';
+import { isDecided, type NameOf, settled } from '#domain/committee/words';
 import type { Advice } from '#domain/recommendation/advice';
 import type { Job } from '#domain/recommendation/jobs';
 import { AnswersTogether } from '#islands/committee/AnswersTogether';
@@ -27,6 +27,7 @@ export default function Reading({ committee, reading, advice, jobOf, labelOf, na
     ...(toDiscuss ? [toDiscuss] : []),
     ...reading.differing.filter(({ criterion }) => criterion !== toDiscuss?.criterion),
   ];
+  const isDeciding = areas.some(isDecided);
   const divides = differing.length > 1 ? words.dividesMost : '';
   return (
     <>
@@ -40,7 +41,9 @@ export default function Reading({ committee, reading, advice, jobOf, labelOf, na
           </div>
           <Piles
             criteria={differing}
-            ofFirst={areas.some(isDecided) ? words.decidesFirst : divides}
+            ofFirst={isDeciding ? words.decidesFirst : divides}
+            // Where it decides who is first, the answer above says how.
+            ofSettling={toDiscuss && !isDeciding ? settled(toDiscuss, areas, differing.length > 1) : ''}
             labelOf={labelOf}
             nameOf={nameOf}
           />

@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { type ComponentType, useLayoutEffect, useMemo, useState } from 'react';
 import { bySetting } from '#domain/check/group';
+import { questionsAsText } from '#domain/check/vendors';
+import { askForGroup, type GroupQuestion } from '#domain/committee/ask';
 import { type Committee, committeeOf } from '#domain/committee/committee';
 import { nameOf as nameOfLink } from '#domain/committee/links';
 import {
@@ -59,7 +61,7 @@ export default function Together({ definition, advice, loadReading }: Props) {
         <section aria-labelledby="standing">
           {several ? (
             <GroupVerdict
-              {...{ sentence, leading, reading: several, areas, toDiscuss, isDeciding, jobOf, labelOf, nameOf }}
+              {...{ sentence, leading, advice, reading: several, areas, toDiscuss, isDeciding, jobOf, labelOf, nameOf }}
             />
           ) : (
             <>
@@ -86,7 +88,7 @@ export default function Together({ definition, advice, loadReading }: Props) {
   );
 }
 
-type GroupVerdictProps = Pick<ReadingProps, 'reading' | 'jobOf' | 'labelOf' | 'nameOf'> & {
+type GroupVerdictProps = Pick<ReadingProps, 'advice' | 'reading' | 'jobOf' | 'labelOf' | 'nameOf'> & {
   sentence: string;
   /** Who leads for the group; empty where nobody does. */
   leading: string;
@@ -95,7 +97,7 @@ type GroupVerdictProps = Pick<ReadingProps, 'reading' | 'jobOf' | 'labelOf' | 'n
 
 /** Who leads for the group, what is open (answers of vendors, and among the members), and the one next step. */
 function GroupVerdict(props: GroupVerdictProps) {
-  const { sentence, leading, reading, areas, toDiscuss, isDeciding, jobOf, labelOf, nameOf } = props;
+  const { sentence, leading, advice, reading, areas, toDiscuss, isDeciding, jobOf, labelOf, nameOf } = props;
   const [only] = areas.length === 1 ? areas : [];
   const agreement = standing(reading, labelOf);
   const lead = leading && leadInPercent(areas);
@@ -107,20 +109,23 @@ function GroupVerdict(props: GroupVerdictProps) {
   const toSettle = toDiscuss && isDeciding ? labelOf(toDiscuss.criterion) : '';
   const answers = leading && openInWords(areas);
   const rivals = answers && only ? rivalsInWords(only, jobOf) : '';
-  // What the members have to settle comes before what vendors have to answer, where it decides who is first.
+  // What the members have to settle comes before what vendors have to answer, where it decides who is first. Where it does
+  // not, the row of its criterion says why.
   const open = !leading
     ? [only?.leadStatus ?? words.noOrder, why]
     : toSettle
       ? [words.decides(toSettle), why, [answers || only?.leadStatus, rivals]]
       : answers
-        ? [answers, rivals, [divided(reading.differing, labelOf) || agreement, why]]
-        : [agreement, why, only?.leadStatus];
+        ? [answers, [rivals, divided(reading.differing, labelOf) || agreement, !toDiscuss && why]]
+        : [agreement, !toDiscuss && why, only?.leadStatus];
   const [title, ...said] = open.map((each) => (Array.isArray(each) ? each.filter(Boolean).join(' ') : each));
+  const question = leading && only && !toSettle ? askForGroup(only.scores, jobOf) : null;
   const next = useNextStep({
     settings: reading.settings,
     inCheck: inCheckInWords(areas),
     finding: [...new Set([sentence, lead, answers, rivals, agreement, why])].filter(Boolean).join(' '),
     toSettle,
+    toAsk: question && asked(question, advice),
   });
   return (
     <Verdict
@@ -129,4 +134,15 @@ function GroupVerdict(props: GroupVerdictProps) {
       next={next}
     />
   );
+}
+
+/** A question to a vendor: whom to ask about what, what its answer changes, and the text to send. */
+function asked({ candidate, criterion, changesBy }: GroupQuestion, { criteria, solutions }: Advice) {
+  const { name = '', provider = '' } = solutions.find(({ id }) => id === candidate) ?? {};
+  const listed = solutions.map((solution) => ({ id: solution.id, name: solution.name, solution }));
+  return {
+    title: words.ask(provider, name),
+    says: `${criteria.find(({ id }) => id === criterion)?.question} ${words.changes[changesBy]}`,
+    text: questionsAsText([{ vendor: provider, questions: [{ candidate, criterion, number: 1 }] }], listed, criteria),
+  };
 }

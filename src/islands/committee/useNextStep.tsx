@@ -14,20 +14,23 @@ type Props = {
   finding: string;
   /** The criterion to settle first, as it decides who leads; empty if none does. */
   toSettle: string;
+  /** What to ask a vendor, where its answer can change who leads. */
+  toAsk: { title: string; says: string; text: string } | null;
 };
 
 /**
- * The one next step of a group, as the line of a verdict. Its weights are adopted in the visitor's own check, after a
- * confirmation if they have set some; that comes first where there are results to apply them to, and nothing to settle.
+ * The one next step of a group, as the line of a verdict: what to settle, whom to ask, or what to do with the weights. These
+ * are adopted in the visitor's own check, after a confirmation if they have set some; that comes first where there are
+ * results to apply them to, and nothing to settle or ask.
  */
-export function useNextStep({ settings, inCheck, finding, toSettle }: Props) {
+export function useNextStep({ settings, inCheck, finding, toSettle, toAsk }: Props) {
   const [own] = useState(ownCheck);
   const { isAsking, ask, withdraw, question, button } = useConfirmation();
   const [notKept, setNotKept] = useState(false);
   const take = () => setNotKept(!adoptGroupSettings(settings));
   // Without results there is nothing to use them in.
   const isOffered = own.hasResults || own.hasSettings;
-  const isNext = own.hasResults && !toSettle;
+  const isNext = own.hasResults && !toSettle && !toAsk;
   const weights = (
     <Button ref={button} look={isNext ? undefined : 'secondary'} onClick={own.hasSettings ? ask : take}>
       {words.useWeights}
@@ -36,45 +39,51 @@ export function useNextStep({ settings, inCheck, finding, toSettle }: Props) {
   const copy = (
     <TextToCopy
       className=""
-      look={isNext ? 'secondary' : undefined}
+      look={isNext || toAsk ? 'secondary' : undefined}
       text={finding}
       label={words.copyFinding}
       byHand={words.findingByHand}
     />
   );
   return {
-    title: toSettle ? words.settle(toSettle) : isNext ? words.takeWeights : words.sendFinding,
+    title: toSettle ? words.settle(toSettle) : (toAsk?.title ?? (isNext ? words.takeWeights : words.sendFinding)),
     children: (
-      <div className="print:hidden">
-        {isAsking ? (
-          <div className="mt-2" role="group" aria-label={words.useWeights}>
-            <p ref={question} tabIndex={-1}>
-              {words.replaces}
-            </p>
-            <p className="mt-3 flex flex-wrap gap-3">
-              <Button onClick={take}>{words.replace}</Button>
-              <Button look="secondary" onClick={withdraw}>
-                {words.keep}
-              </Button>
-            </p>
-          </div>
-        ) : (
-          <>
-            <div className="mt-3 flex flex-wrap gap-3">
-              {isNext ? weights : copy}
-              {isNext ? copy : isOffered && weights}
-            </div>
-            {isOffered && (
-              <p className="mt-2 note">
-                {words.intoOwnCheck} {inCheck}
+      <>
+        {toAsk && <p>{toAsk.says}</p>}
+        <div className="print:hidden">
+          {isAsking ? (
+            <div className="mt-2" role="group" aria-label={words.useWeights}>
+              <p ref={question} tabIndex={-1}>
+                {words.replaces}
               </p>
-            )}
-          </>
-        )}
-        <p role="status" className="mt-2 empty:absolute">
-          {notKept && words.weightsNotKept}
-        </p>
-      </div>
+              <p className="mt-3 flex flex-wrap gap-3">
+                <Button onClick={take}>{words.replace}</Button>
+                <Button look="secondary" onClick={withdraw}>
+                  {words.keep}
+                </Button>
+              </p>
+            </div>
+          ) : (
+            <>
+              <div className="mt-3 flex flex-wrap gap-3">
+                {toAsk && (
+                  <TextToCopy className="" text={toAsk.text} label={words.copyQuestion} byHand={words.questionByHand} />
+                )}
+                {isNext ? weights : copy}
+                {isNext ? copy : isOffered && weights}
+              </div>
+              {isOffered && (
+                <p className="mt-2 note">
+                  {words.intoOwnCheck} {inCheck}
+                </p>
+              )}
+            </>
+          )}
+          <p role="status" className="mt-2 empty:absolute">
+            {notKept && words.weightsNotKept}
+          </p>
+        </div>
+      </>
     ),
   };
 }

@@ -42,7 +42,7 @@ export const willSayOf = [
     'The criterion that divides you most, drawn like this one, and whether it decides who is first.',
   ],
   [
-    'By the group’s average',
+    'The group’s average',
     'A ranking in which each of you has the same say. One person’s must rules a product out for all.',
   ],
 ] as const;
@@ -114,7 +114,7 @@ export const criterion = 'Criterion';
 
 // The ranking
 
-export const mean = 'By the group’s average';
+export const mean = 'The group’s average';
 export const meanNote =
   'Each criterion counts by the average of your weights, so each of you has the same say. A bar is a solution’s share of the points.';
 export const differentLists =
@@ -148,6 +148,11 @@ export const out = (names: readonly string[], criterion: string, says: string) =
 
 export const settle = (criterion: string) => `Settle “${criterion}” with the group`;
 export const takeWeights = 'Use the group’s weights in your own criteria';
+export const ask = (vendor: string, solution: string) => `Ask ${vendor} about ${solution}`;
+/** Follows the question: what its answer changes. */
+export const changes = { yes: 'A yes would put it first.', no: 'A no would rule it out.' } as const;
+export const copyQuestion = 'Copy the question';
+export const questionByHand = 'The question, to copy by hand';
 export const sendFinding = 'Send this finding to the group';
 export const copyFinding = 'Copy the finding';
 export const findingByHand = 'The finding, to copy by hand';

@@ -4,7 +4,7 @@ import { chosenSolutions } from '#domain/compare/chosen';
 import { type Comparison as SideBySide, comparisonOf } from '#domain/compare/comparison';
 import type { Advice } from '#domain/recommendation/advice';
 import { byVendor, questionsAsText } from '#domain/check/vendors';
-import { jobsApart, lackedOf, openCounts, openQuestions } from '#domain/compare/conclusion';
+import { jobsApart, lackedOf, oddOneOf, openCounts, openQuestions } from '#domain/compare/conclusion';
 import { suitedFor } from '#domain/compare/suits';
 import { $settings, openCheck } from '#stores/check';
 import { $compared, compare, openCompare } from '#stores/compare';
@@ -15,7 +15,7 @@ import { Suggestions } from '#islands/compare/Suggestions';
 import { ErrorBoundary } from '#islands/ErrorBoundary';
 import { AdviceWaiting, useAdvice } from '#islands/wizard/AdviceWaiting';
 import { TextToCopy } from '#islands/TextToCopy';
-import { ButtonLink } from '#components/Button.tsx';
+import { Button, ButtonLink } from '#components/Button.tsx';
 import { tools } from '#components/tools.ts';
 import { Verdict } from '#components/Verdict.tsx';
 import * as words from '#islands/compare/words';
@@ -74,7 +74,7 @@ function Comparison({ advice, ids }: { advice: Advice; ids: readonly string[] })
   return (
     <section className="compare" aria-label={words.comparison}>
       <div className="compare-top">
-        <Concluded comparison={comparison} criteria={advice.criteria} />
+        <Concluded comparison={comparison} criteria={advice.criteria} onRemove={remove} />
         <div className="compare-controls">
           <AddSolution
             catalogue={advice.solutions}
@@ -118,14 +118,15 @@ const Compared = memo(function Compared({ catalogue, ...table }: ComparedProps) 
   return <ComparisonTable {...table} settings={settings} />;
 });
 
-type ConcludedProps = Pick<ComparedProps, 'comparison'> & Pick<Advice, 'criteria'>;
+type ConcludedProps = Pick<ComparedProps, 'comparison' | 'onRemove'> & Pick<Advice, 'criteria'>;
 
 /** What the comparison comes to: for what to take which, what is open, and whom to ask. */
-const Concluded = memo(function Concluded({ comparison, criteria }: ConcludedProps) {
+const Concluded = memo(function Concluded({ comparison, criteria, onRemove }: ConcludedProps) {
   const settings = useStore($settings);
   if (comparison.solutions.length < 2) return null;
   const because = Object.fromEntries(criteria.map((each) => [each.id, each.because]));
   const jobs = jobsApart(comparison.solutions);
+  const odd = oddOneOf(comparison.solutions);
   const suited = suitedFor(comparison, because, settings ?? {});
   // The first of them is the title; the others follow it.
   const [title = words.nothingApart, ...why] = [suited, jobs, lackedOf(comparison, because)].filter(Boolean);
@@ -136,7 +137,16 @@ const Concluded = memo(function Concluded({ comparison, criteria }: ConcludedPro
     <Verdict
       first={{
         title: <h2>{title}</h2>,
-        children: why.length > 0 && <p>{why.join(' ')}</p>,
+        children: (
+          <>
+            {why.length > 0 && <p>{why.join(' ')}</p>}
+            {odd && (
+              <Button look="link" className="print:hidden" onClick={() => onRemove(odd)}>
+                {words.onlyOthers(comparison.solutions.length - 1)}
+              </Button>
+            )}
+          </>
+        ),
       }}
       open={{
         title: words.openOf(

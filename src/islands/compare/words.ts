@@ -27,6 +27,8 @@ export function leftOut(unknown: number, tooMany: number): string {
 // What the comparison comes to
 
 export const nothingApart = 'No confirmed fact sets them apart.';
+/** Removes the one whose job differs. */
+export const onlyOthers = (count: number) => `Compare only the other ${numberInWords(count)}`;
 export const openOf = (open: number, all: number) =>
   open === 0 ? `All ${all} answers are known` : `${open} of ${all} answers ${open === 1 ? 'is' : 'are'} not confirmed`;
 export const askThem = (vendors: readonly string[]) => `Ask ${inList(vendors)} in writing`;

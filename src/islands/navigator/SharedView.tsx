@@ -146,7 +146,7 @@ function Opened(props: OpenedProps) {
                 inList(link.compared.map((id) => advice.solutions.find((each) => each.id === id)?.name ?? id)),
               )}{' '}
               <a className="font-semibold text-lake print:hidden" href={compareAddress(link.compared)}>
-                {words.seeTheirComparison}
+                {words.seeComparison}
               </a>
             </>
           )

@@ -6,7 +6,7 @@ import type { Whose } from '#domain/recommendation/sheet/words';
 export const liveLede = 'Enhanced recommendations using live solution data';
 export const liveBadge = 'Powered by Live Solution Database';
 export const yourAnswers = 'Your answers:';
-export const theirAnswers = 'Their answers:';
+export const theirAnswers = 'The sender’s answers:';
 /** Follows them. */
 export const change = 'Change';
 /** Returns several answers as their number, or a single one. */
@@ -19,10 +19,10 @@ export const howRanked = 'How these are ranked';
 /** The day of the ranking; the catalogue's version follows. */
 export const rankedOn = (day: string) => `${day}, catalogue version`;
 export const ranked = (place: number, name: string) => `#${place} ${name}`;
-export const obligationsOf = { your: 'Your obligations', their: 'Their obligations' } as const satisfies Record<
-  Whose,
-  string
->;
+export const obligationsOf = {
+  your: 'Your obligations',
+  their: 'The sender’s obligations',
+} as const satisfies Record<Whose, string>;
 export const secondReading = 'A second reading.';
 export const pointsKey = (of: number, isAnyOpen: boolean) =>
   `Points of ${of}.${isAnyOpen ? ' Solid: known. Hatched: open.' : ''}`;
@@ -45,7 +45,7 @@ export const points = 'Points';
 
 export const recommendedStack = {
   your: 'Your recommended stack',
-  their: 'Their recommended stack',
+  their: 'The sender’s recommended stack',
 } as const satisfies Record<Whose, string>;
 export const layerPick = 'pick for this layer';
 export const additionalOne = 'worth a look';
@@ -53,7 +53,7 @@ export const additionalOne = 'worth a look';
 export const moreBelow = (count: number) => `and ${count} more below`;
 export const notAsked = 'not asked';
 /** Follows an answer that fills a layer for which no product was asked. */
-export const answerOf = { your: 'your answer', their: 'their answer' } as const satisfies Record<Whose, string>;
+export const answerOf = { your: 'your answer', their: 'the sender’s answer' } as const satisfies Record<Whose, string>;
 export const seeProviders = (count: number) => `See ${count} providers`;
 /** Follows the number of providers, for screen readers only. */
 export const ofLayer = (name: string) => `of ${name}`;
@@ -186,8 +186,8 @@ export const sharedNote = (made: string, isOfToday: boolean, isCurrent: boolean)
     .filter(Boolean)
     .join(' ');
 export const notAllOpened = 'Not all of the link could be opened:';
-export const senderCompared = (solutions: string) => `They compared ${solutions}.`;
-export const seeTheirComparison = 'See their comparison';
+export const senderCompared = (solutions: string) => `The sender compared ${solutions}.`;
+export const seeComparison = 'See the comparison';
 export const useThese = 'Use these answers';
 export const replacesYours =
   'This replaces your own answers and weights in this tab. What you have typed or sent as contact details stays.';

@@ -637,7 +637,7 @@ const committee: State[] = [
       await addLinks(page, ...threeLinks);
       await expect(page.getByRole('heading', { name: /for the group/ })).toBeVisible();
       // The sentence comes first, what it sums up a frame later.
-      await expect(page.getByRole('region', { name: 'By the group’s average' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'The group’s average' })).toBeVisible();
     },
   },
   {

@@ -101,7 +101,7 @@ describe('a comparison', () => {
   });
 
   test('says of a need beside its criterion that it is about the whole product', () => {
-    const { criteria, needs } = compared('genesys-cloud-cx', 'fortigate');
+    const { criteria, needs } = compared('genesys-cloud-cx', 'talkdesk-cx-cloud');
     const { label, criterion } = advice.needs.find(({ id }) => id === 'private') ?? {};
     expect(criteria.map(({ id }) => id)).toContain(criterion);
     expect(needs.find(({ id }) => id === 'private')).toMatchObject({
@@ -109,6 +109,13 @@ describe('a comparison', () => {
       below: criterion,
     });
     expect(needs.find(({ id }) => id === 'hybrid')?.label).toBe('Hybrid');
+  });
+
+  test('leaves out a need that says no more than its criterion: in part is not the whole product', () => {
+    const { criteria, needs } = compared('genesys-cloud-cx', 'fortigate', 'five9-intelligent-cx-platform');
+    const { cells = [] } = criteria.find(({ id }) => id === 'private-or-on-premises') ?? {};
+    expect(cells.map((cell) => cell?.finding)).toEqual(['partly', 'yes', 'no']);
+    expect(needs.map(({ id }) => id)).not.toContain('private');
   });
 
   test('marks rows that are the same: job and audience', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Comparison, Row } from '#domain/compare/comparison';
-import { jobsApart, lackedOf, openCounts, openQuestions, talliesOf } from '#domain/compare/conclusion';
+import { jobsApart, lackedOf, oddOneOf, openCounts, openQuestions, talliesOf } from '#domain/compare/conclusion';
 import { tallyInWords } from '#domain/compare/words';
 import type { SheetCell } from '#domain/recommendation/sheet/cell';
 import { comparisonOf } from '#domain/compare/comparison';
@@ -77,6 +77,22 @@ test('those that do different jobs are said to, before all else', () => {
   expect(jobs('siem', 'firewall', 'contact-center')).toBe('These three do different jobs: none replaces another.');
   expect(jobs('siem', 'firewall')).toBe('They do different jobs: neither replaces the other.');
   expect([jobs('siem', 'siem'), jobs()]).toEqual(['', '']);
+});
+
+test('one whose job no other does can be left out: not where several can, or none would be compared', () => {
+  const odd = (...all: ('firewall' | 'siem' | 'contact-center' | undefined)[]) =>
+    oddOneOf(
+      all.map((job, at) => ({ solution: solutionWith({ id: ['a', 'b', 'c', 'd'][at] ?? '', ...(job && { job }) }) })),
+    );
+  expect(odd('siem', 'firewall', 'siem')).toBe('b');
+  expect([
+    odd('siem', 'siem', 'firewall', 'contact-center'),
+    odd('siem', 'siem', 'firewall', 'firewall'),
+    odd('siem', 'firewall'),
+    odd('siem', 'siem', undefined),
+    odd(undefined, undefined, 'siem'),
+    odd(),
+  ]).toEqual(Array(6).fill(null));
 });
 
 test('what is open is counted by name, the most first', () => {
