@@ -71,7 +71,10 @@ test('an industry with kinds opens with how many rules bind each, as the map say
   await expect(page.getByText(byContract, { exact: true })).toBeVisible();
   const hospital = kinds.filter({ hasText: 'Hospitals' });
   const number = await hospital.locator('b').textContent();
-  const named = page.getByRole('term').filter({ hasText: `Hospitals, ${number}:` }).locator('+ dd');
+  const named = page
+    .getByRole('term')
+    .filter({ hasText: `Hospitals, ${number}:` })
+    .locator('+ dd');
   expect((await named.innerText()).split(';')).toHaveLength(Number(number));
   await hospital.getByRole('link').click();
   await expect(page).toHaveURL('/obligations?for=healthcare:hospital&in=ontario');
