@@ -2,10 +2,14 @@ import type { Fact } from '#domain/content/fact';
 import { dayInWords } from '#domain/text/days';
 import { howRead } from '#domain/facts/how-read';
 import { hostOf } from '#domain/text/host-of';
+import { read } from '#domain/facts/words';
 import { NewTab } from '#components/NewTab.tsx';
 
-/** Where and when a fact was read: its source as a link, then 'checked' or 'read in a stored copy' and the date. */
-export function FactSource({ fact }: { fact: Fact }) {
+/**
+ * Where and when a fact was read: its source as a link, then 'checked' or 'read in a stored copy' and the date. With
+ * `copySaid`, the page has said once that copies were read.
+ */
+export function FactSource({ fact, copySaid = false }: { fact: Fact; copySaid?: boolean }) {
   const { how, date } = howRead(fact);
   return (
     <>
@@ -20,7 +24,7 @@ export function FactSource({ fact }: { fact: Fact }) {
       </a>
       ,{' '}
       <span className="inline-block">
-        {how} <time dateTime={date}>{dayInWords(date)}</time>
+        {copySaid && !fact.checkedLive ? read : how} <time dateTime={date}>{dayInWords(date)}</time>
       </span>
     </>
   );

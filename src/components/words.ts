@@ -57,15 +57,15 @@ export const noDateHere = (coming: number) =>
 export const layersTouched = 'Layers it touches';
 /** The link to a rule's own text. */
 export const officialText = 'Official text';
-/** Expands what a law asks, on phones. */
-export const whatItAsks = 'What it asks';
+/** Expands a law's dates, its text and our notes on phones. */
+export const datesAndSource = 'Dates and source';
 /** Above the rules that bind in the United States alone. */
 export const ifInUnitedStates = 'If you also work in the United States';
 /** Expands what we have to say of how a rule is known. */
 export const ourNotes = 'Our notes';
 /** Follows it, for screen readers only. */
 export const onRule = (rule: string) => `on ${rule}`;
-/** Follows 'What it asks', for screen readers only. */
+/** Follows it, for screen readers only. */
 export const inRule = (rule: string) => `(${rule})`;
 /** A link to what was read instead follows. */
 export const notReadHere = 'Its official text was not read here:';

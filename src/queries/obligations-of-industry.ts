@@ -1,7 +1,9 @@
 import { nextToBegin } from '#domain/obligations/next-to-begin';
 import { obligationsOf } from '#domain/obligations/obligations';
-import { situationOf } from '#domain/obligations/situation';
+import { situationAddress } from '#domain/obligations/map/address';
+import { listed, type Situation, situationOf } from '#domain/obligations/situation';
 import { calendarDay } from '#domain/text/days';
+import { capitalized } from '#domain/text/words';
 import { industriesForBrowser, rulesForBrowser } from '#queries/rules';
 
 /** Returns the rules of an industry in Ontario, as its page shows them, and the next to begin after the day of the build. */
@@ -11,4 +13,15 @@ export async function obligationsOfIndustry(id: string) {
   if (!situation) throw new Error(`No industry has the id “${id}”.`);
   const obligations = obligationsOf(await rulesForBrowser(), situation);
   return { industries, situation, obligations, next: nextToBegin(obligations, calendarDay(new Date())) };
+}
+
+/** Returns each kind of organization of a situation's industry: the names of the rules that bind it, and how many more may. */
+export async function obligationsOfKinds(situation: Situation) {
+  const rules = await rulesForBrowser();
+  return listed(situation.industry.kinds).map(({ id, plural }) => {
+    const own = { ...situation, kind: id };
+    const { now, some } = obligationsOf(rules, own);
+    const binding = now.map(({ rule }) => rule.name);
+    return { name: capitalized(plural), path: situationAddress(own), binding, perhaps: some.length };
+  });
 }

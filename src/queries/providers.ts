@@ -1,7 +1,7 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { solutionSummaries } from '#queries/solution-pages';
 import { alphabetical } from '#domain/text/alphabet';
-import type { ListedProvider } from '#domain/providers/listed';
+import { type ListedProvider, oneLine, shownOnCard } from '#domain/providers/listed';
 import { knownOf } from '#domain/providers/words';
 
 export type Provider = CollectionEntry<'providers'>['data'];
@@ -30,8 +30,8 @@ export async function listedProviders(): Promise<ListedProvider[]> {
       description,
       specialties,
       industries: industries?.map((id) => names.get(id) ?? id),
-      solutions: solutions.get(name)?.map((solution) => ({
-        name: solution.name,
+      solutions: solutions.get(name)?.map((solution, index) => ({
+        name: (index < shownOnCard && solution.name.length > oneLine && solution.short) || solution.name,
         path: solution.path,
         known: knownOf(solution.known, solution.standings.length),
       })),

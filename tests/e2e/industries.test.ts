@@ -71,18 +71,24 @@ test('an industry with kinds opens with how many rules bind each, as the map say
   await expect(page.getByText(byContract, { exact: true })).toBeVisible();
   const hospital = kinds.filter({ hasText: 'Hospitals' });
   const number = await hospital.locator('b').textContent();
+  const named = page
+    .getByRole('term')
+    .filter({ hasText: `Hospitals, ${number}:` })
+    .locator('+ dd');
+  expect((await named.innerText()).split(';')).toHaveLength(Number(number));
   await hospital.getByRole('link').click();
   await expect(page).toHaveURL('/obligations?for=healthcare:hospital&in=ontario');
   await expect(page.locator('#number')).toHaveText(number!);
 });
 
-test('on a phone a law of the compliance list opens to what it asks', async ({ page }) => {
+test('on a phone a law of the compliance list says what it asks, and opens to its dates', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/healthcare');
-  const asks = page.getByText('Ontario’s health-privacy law.');
-  await expect(asks).toBeHidden();
-  await page.locator('summary', { hasText: 'What it asks (PHIPA)' }).click();
-  await expect(asks).toBeVisible();
+  await expect(page.getByText('Ontario’s health-privacy law.')).toBeVisible();
+  const date = page.getByText('In force since Nov 1, 2004.');
+  await expect(date).toBeHidden();
+  await page.locator('summary', { hasText: 'Dates and source (PHIPA)' }).click();
+  await expect(date).toBeVisible();
 });
 
 for (const [path, piles] of [

@@ -6,7 +6,7 @@ import * as words from '#components/solution/words.ts';
 type Props = {
   /** Its best place in the editor's order; null where it is in none. */
   ranked: { place: number; of: number; situation: string } | null;
-  /** The findings on the needs that concern it. */
+  /** The findings on the needs that one buyer can state. */
   needs: readonly ('yes' | 'partly' | 'no' | 'open')[];
   /** What to settle before buying it, in one line. */
   caution: string;

@@ -36,9 +36,13 @@ export const whatSourceSays = 'What the source says';
 export const source = 'Source';
 export const stale = 'Read too long ago to count:';
 export const askTheVendor = 'What to ask the vendor';
+/** Said once, above the table. */
+export const readInCopies = 'Each source was read in a stored copy of the vendor’s page.';
+export const readInCopiesOrLive =
+  'Each source was read in a stored copy of the vendor’s page, except where it says “checked”.';
 /** Follows the name of a criterion. */
 export const knownInPart = ', known in part';
-export const askFor = (evidence: string) => `Ask for: ${evidence}`;
+export const askFor = (evidence: string) => `Ask for ${evidence.charAt(0).toLowerCase()}${evidence.slice(1)}`;
 
 // The ranking
 

@@ -7,12 +7,20 @@ type Asked = FactStanding & {
 };
 
 /**
- * Returns the standings to ask a vendor about, the most consequential first: what is not confirmed, and what is known only
- * in part where the place of operation can make it a must, as 'Canada only' does with storage in Canada.
+ * Returns the standings to ask a vendor about, the most consequential first: what is not confirmed, what our own text
+ * tells the reader to ask, and what is known only in part where the place of operation can make it a must, as 'Canada
+ * only' does with storage in Canada.
  */
 export function toAskTheVendor<Standing extends Asked>(standings: readonly Standing[]): Standing[] {
-  const asked = standings.filter((each) => !isKnown(each) || (each.standing === 'partly' && isMustByPlace(each)));
+  const asked = standings.filter(
+    (each) => !isKnown(each) || tellsToAsk(each) || (each.standing === 'partly' && isMustByPlace(each)),
+  );
   return byConsequence(asked, ({ criterion }) => criterion);
+}
+
+/** 'Ask for the report' tells to ask; 'Asks its suppliers' does not. */
+function tellsToAsk({ fact }: Asked): boolean {
+  return /\bask\b/i.test(fact?.says ?? '');
 }
 
 function isMustByPlace({ criterion }: Asked): boolean {

@@ -20,6 +20,12 @@ export type ListedProvider = {
 /** A provider's product, with the address of its page and how many of our criteria are known of it: '8 of 12 known'. */
 export type ProviderSolution = { name: string; path: string; known: string };
 
+/** The longest name of a product that stands in one line of the grid. */
+export const oneLine = 26;
+
+/** The number of products that a card shows, each in one line; its details have the others. */
+export const shownOnCard = 2;
+
 /** The filters besides the category. */
 export const facets = ['industries', 'specialties'] as const;
 

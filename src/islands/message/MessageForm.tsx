@@ -120,7 +120,7 @@ function Form({ email, bookingUrl, delivery, children }: Props) {
             return message ? [{ id: `message-${field}`, message }] : [];
           })}
         />
-        <div className="message-fields grid grid-cols-2 gap-3 sm:gap-4.5">
+        <div className="grid gap-3 sm:grid-cols-2 sm:gap-4.5">
           {texts.map(({ field, label, type, autoComplete, ...text }) => (
             <Field
               key={field}

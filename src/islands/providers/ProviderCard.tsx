@@ -1,17 +1,21 @@
 import { Fragment, memo, useLayoutEffect, useRef } from 'react';
 import { layerOf } from '#domain/layers';
-import { type Facet, facetSeparator, type ListedProvider, type ProviderSolution } from '#domain/providers/listed';
+import {
+  type Facet,
+  facetSeparator,
+  type ListedProvider,
+  oneLine,
+  type ProviderSolution,
+  shownOnCard,
+} from '#domain/providers/listed';
 import { ButtonLink } from '#components/Button.tsx';
 import { Glyph, Icon } from '#components/Icon.tsx';
 import * as words from '#islands/providers/words';
 import './ProviderCard.css';
 
-/** The longest name of a product that stands in one line of the grid. */
-const oneLine = 26;
-
 /** Returns how many products are in view: two lines of names. The others are in the details, and no card leaves a hole in its row. */
 function inViewOf(solutions: readonly ProviderSolution[]): number {
-  return solutions.slice(0, 2).every(({ name }) => name.length <= oneLine) ? 2 : 1;
+  return solutions.slice(0, shownOnCard).every(({ name }) => name.length <= oneLine) ? shownOnCard : 1;
 }
 
 type Props = {
@@ -68,7 +72,7 @@ export const ProviderCard = memo(function ProviderCard({ provider, place, of, bl
       {(specialties || industries || more > 0) && (
         <details ref={details}>
           <summary className="opens-more">
-            {more > 0 ? words.detailsAndMore(more) : words.details}
+            {more > 0 ? words.allProducts(solutions.length) : words.details}
             <span className="sr-only"> {words.detailsOf(name)}</span>
             <Icon name="chevron" />
           </summary>

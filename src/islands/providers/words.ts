@@ -40,8 +40,8 @@ export const noProduct = 'No product in our catalogue yet';
 export const moreSolutions = 'More solutions';
 /** Opens specialties, industries, and solutions beyond the first ones. */
 export const details = 'Details';
-/** The same, where they name products that are not in view. */
-export const detailsAndMore = (count: number) => `${details} and ${count} more`;
+/** The same, where they name the products that are not in view. */
+export const allProducts = (count: number) => `All ${count} products`;
 export const detailsOf = (provider: string) => `of ${provider}`;
 export const visitWebsite = 'Visit Website';
 /** Follows 'Visit Website', for screen readers only. */

@@ -24,6 +24,8 @@ export const headcountNote = (range: string) =>
 
 export const answer = 'Estimated savings';
 export const example = 'Example figures, not yours';
+/** Below the example's figure. */
+export const assumed = (savingsShare: number) => `We assume ${savingsShare}%; nothing you enter changes that share.`;
 export const noResults = 'Fill in the form and press Calculate. Your figures stay in this tab.';
 export const stale = 'The form has changed since. Press Calculate to bring the results up to date.';
 export const figures = {

@@ -102,10 +102,13 @@ export function QuestionStep(props: Props) {
       <ErrorSummary refusals={refusals} text={words.beforeGoingOn} errors={refused ? wanted : []} className="mt-8" />
       <StepNav onBack={onBack && (() => onBack(step.id))}>
         <div className="step-next">
-          <p className="note *:block">
-            <span id="to-go-on">{toGoOn}</span>
-            {!onBack && <span>{words.answersStay}</span>}
-          </p>
+          {/* A line for what is missing, unless nothing can be. */}
+          {!(allOptional && onBack) && (
+            <p className="note *:block">
+              <span id="to-go-on">{toGoOn}</span>
+              {!onBack && <span>{words.answersStay}</span>}
+            </p>
+          )}
           <Button
             type="submit"
             look="navigator"

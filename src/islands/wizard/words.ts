@@ -30,7 +30,7 @@ export const selected = (count: number, atMost: number) => `Selected: ${count}/$
 export const allSelected = (atMost: number) => `${atMost} of ${atMost} selected. Clear one to choose another.`;
 
 export const stackSoFar = 'Your stack so far';
-export const notNamedYet = 'not yet';
+export const notNamedYet = 'not asked for yet';
 /** The strip of five slabs on a phone, and what it says to screen readers. */
 export const stack = 'Stack';
 export const stackStrip = (layers: readonly string[]) =>
