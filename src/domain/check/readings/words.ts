@@ -32,8 +32,9 @@ export const leavesOpen = (labels: readonly string[], first: string) =>
     : `more needs are not confirmed for it than for ${first}`;
 export const meetsInPart = (labels: readonly string[], first: string) =>
   labels.length > 0 ? `it meets ${quoted(labels)} in part` : `it meets more needs only in part than ${first} does`;
-export const listedAhead = (first: string, bothMeetAll: boolean) =>
-  `${bothMeetAll ? 'Both meet every need' : 'The two are level on needs'}; our editor lists ${first} ahead of it.`;
+/** The criteria alone tell the two apart: `criteria` is their number, and `vendor` that of the one with more points. */
+export const listedAhead = (first: string, bothMeetAll: boolean, criteria: number, vendor: string) =>
+  `${bothMeetAll ? 'Both meet every need' : 'The two are level on needs'}; our editor lists ${first} ahead of it. If ${criteria === 1 ? 'that criterion decides' : 'those criteria decide'} it, ask ${vendor} first.`;
 
 function quoted(labels: readonly string[]): string {
   return inList(labels.map((label) => `“${label}”`));

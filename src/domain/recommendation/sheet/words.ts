@@ -125,14 +125,15 @@ export const tooLittleKnown = (names: readonly string[]) =>
 /** Those that stand better than one of the three, and take no place. */
 export const higherButLittleKnown = (names: readonly string[]) =>
   `${inList(names)} would be placed higher, but we know too little about ${names.length === 1 ? 'it' : 'them'}.`;
-/** `inPart` are those among the `meeting` that meet some need in part. */
+/** Of those below the three, the next in line among them. `inPart` are those of the `meeting` that meet some need in part. */
 export const theOthers = (
   others: number,
   { meeting, inPart, open, missing }: Record<'meeting' | 'inPart' | 'open' | 'missing', number>,
   needs: number,
 ) => {
   const [all, one] = needs === 1 ? ['it', 'it'] : ['every need', 'a need'];
-  const who = others === 1 ? 'The one other' : others === 2 ? 'Both others' : `All ${numberInWords(others)} others`;
+  const below = 'below the top three';
+  const who = `${others === 1 ? 'The one' : others === 2 ? 'Both' : `All ${numberInWords(others)}`} ${below}`;
   const is = (count: number, singular: string, plural: string) =>
     count === 0 ? [] : [`${count === others ? who : numberInWords(count)} ${count === 1 ? singular : plural}`];
   const conditions =
@@ -146,7 +147,7 @@ export const theOthers = (
       : is(open, 'has a need that is not confirmed', 'have a need that is not confirmed')),
     ...is(missing, `misses ${one}`, `miss ${one}`),
   ];
-  return `${parts.length === 1 ? '' : `Of the ${numberInWords(others)} others, `}${inList(parts)}.`;
+  return `${parts.length === 1 ? '' : `Of the ${numberInWords(others)} ${below}, `}${inList(parts)}.`;
 };
 /** Returns the standing of one that does not meet all; `line` is its count: 'Meets 2 of 3, 1 in part'. */
 export const stands = (name: string, line: string) => `${name}: ${line.charAt(0).toLowerCase()}${line.slice(1)}.`;

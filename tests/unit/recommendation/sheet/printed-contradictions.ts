@@ -129,7 +129,7 @@ function columns({ sheet, known, check, picks, below }: Seen) {
 function countSays(text: string, marks: Mark[]): boolean {
   const number = (pattern: RegExp) => Number(pattern.exec(text)?.[1] ?? 0);
   const isAll = meetsAll({ marks });
-  const partly = /, in part$/.test(text) && marks.length === 1 ? 1 : number(/(\d+) in part/);
+  const partly = /, in part$/.test(text) && marks.length === 1 ? 1 : number(/(\d+) (?:of them )?in part/);
   if (marks.length === 0) return text === '';
   const of = /the one need/i.test(text) ? 1 : /both needs/.test(text) ? 2 : number(/(?:all|of|Of) (\d+)/);
   if (of !== marks.length || partly !== has(marks, 'partly')) return false;
@@ -296,10 +296,10 @@ function toDo({ sheet, known, check, picks, below, all }: Seen) {
   const first = lead ?? picks[0];
   if (!first) return;
   const sentences = rest.split(/(?<=\.) (?=\p{Lu})/u);
-  const others = sentences.find((each) => /^(?:Of the \w+|All \w+|Both) others|^The one other/.test(each));
+  const others = sentences.find((each) => /^(?:Of the \w+|All \w+|Both|The one) below the top three/.test(each));
   if (others !== undefined) {
-    const whole = /^(?:All (\w+)|(Both)|The (one)) others? /.exec(others);
-    const number = (whole?.[2] ? 'two' : (whole?.[1] ?? whole?.[3])) ?? /^Of the (\w+) others/.exec(others)?.[1];
+    const whole = /^(?:All (\w+)|(Both)|The (one)) below /.exec(others);
+    const number = (whole?.[2] ? 'two' : (whole?.[1] ?? whole?.[3])) ?? /^Of the (\w+) below/.exec(others)?.[1];
     check(numberOf(number) === below.length, `another number of others: ${others}`);
     const count = (pattern: RegExp) => {
       const [is, some] = pattern.exec(others) ?? [];
