@@ -44,14 +44,12 @@ function joined(
   settings: Settings,
   findings: Findings,
   whose: 'your' | 'their' = 'your',
-  isPickAbove = false,
 ) {
   const solutions = ranked(all);
   return bothReadings(
     { solutions, criteria },
     scoresOf(solutions, countedCriteria(['a', 'b', 'c'], settings), findings),
     whose,
-    isPickAbove,
   );
 }
 
@@ -64,12 +62,6 @@ const listed =
 const listedByTwo = listed.replace('that criterion decides', 'those criteria decide');
 
 describe('who is ahead by the criteria, and because of what', () => {
-  test('below a pick for one layer, the first is that of all layers', () => {
-    expect(joined(both, { a: 3 }, { Avon: { a: 'yes' } }, 'your', true)).toBe(
-      'By your criteria, across all layers, Avon has the most points.',
-    );
-  });
-
   test.each<[string, Settings, Findings, string]>([
     ['the same one', { a: 3 }, { Avon: { a: 'yes' } }, 'By your criteria, too, Avon has the most points.'],
     [

@@ -19,7 +19,6 @@ export function bothReadings(
   { solutions, criteria }: Pick<Check, 'solutions' | 'criteria'>,
   scores: Scores,
   whose: Whose = 'your',
-  isPickAbove = false,
 ): string {
   const [first] = solutions;
   const shown = inShownOrder(byStatedNeeds(scores, solutions));
@@ -42,7 +41,6 @@ export function bothReadings(
       whose,
       first.name,
       names.filter((name) => name !== first.name),
-      isPickAbove,
     );
   const own = scores.kept.find(({ id }) => id === first.id);
   if (!own || others.length > 0) return words.severalAhead(whose, names, first.name);

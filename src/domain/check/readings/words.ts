@@ -5,11 +5,9 @@ import { inList } from '#domain/text/words';
 
 // Who is ahead by the criteria
 
-/** `others` have as many points. `isPickAbove`: a pick for one layer is read before the ranking of all. */
-export const firstInBoth = (whose: Whose, name: string, others: readonly string[], isPickAbove: boolean) => {
-  const by = `By ${whose} criteria, ${isPickAbove ? 'across all layers' : 'too'}`;
-  return `${by}, ${name} has the most points${others.length > 0 ? `, level with ${nameList(others)}` : ''}.`;
-};
+/** `others` have as many points. */
+export const firstInBoth = (whose: Whose, name: string, others: readonly string[]) =>
+  `By ${whose} criteria, too, ${name} has the most points${others.length > 0 ? `, level with ${nameList(others)}` : ''}.`;
 /** `because` are what a criterion gives: 'its audit log'. */
 export const ahead = (whose: Whose, name: string, because: readonly string[]) =>
   `By ${whose} criteria ${name} has the most points, thanks to ${inList(because)}.`;

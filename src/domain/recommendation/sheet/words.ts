@@ -156,7 +156,9 @@ export const stands = (name: string, line: string) => `${name}: ${line.charAt(0)
 
 export const nextInLine = 'Next in line';
 /** Above the pick for a stated priority, without a place. */
-export const ourPick = 'Our pick';
+export const forLayer = (layer: string) => `For ${layer}`;
+/** Above the three beside it, which serve other layers. */
+export const otherLayers = 'Across the other layers';
 export const madeFor = (employees: string) => `made for ${employees}`;
 export const otherWorkBrief = 'made for other work';
 /** What to ask where no criterion has a question of its own. */

@@ -97,6 +97,14 @@ function columns({ sheet, known, check, picks, below }: Seen) {
   const [named] = /^For [^.]*, look at (.*?) first\./.exec(sheet.priorities)?.slice(1) ?? [];
   check(sheet.lead === null || sheet.lead.name === named, `before the places stands another than ${named}`);
   check(sheet.lead === null || sheet.lead.score === null, 'a score before the places');
+  const [layer = ''] = /^For ([^.]*), look at /.exec(sheet.priorities)?.slice(1) ?? [];
+  check(sheet.lead === null || sheet.lead.place === `For ${layer}`, `the lead is for another layer than ${layer}`);
+  const layers = [...sheet.priorities.matchAll(/For ([^.]*?), look at /g)].map(([, each = '']) => each);
+  check(
+    (sheet.over !== '') ===
+      (layers.length > 0 && sheet.why.picks.every(({ job }) => !layers.some((each) => job.startsWith(each)))),
+    `over the places: '${sheet.over}', and the priorities are in ${layers.join()}`,
+  );
   const shown = [...(sheet.lead ? [sheet.lead] : []), ...sheet.columns];
   for (const { name, page, score, match, count, marks, words: said, facts, place } of shown) {
     const own = stated(marks);
@@ -590,7 +598,8 @@ function stack({ sheet, check, picks }: Seen) {
     ['Dashed', 'ghost'],
   ] as const)
     check(
-      sheet.legend.includes(word) === has(state),
+      // Without a challenge, what is not asked for says so itself.
+      sheet.legend.includes(word) === (has(state) && (word !== 'Dashed' || sheet.priorities === '')),
       `the legend names a look that is not there, or leaves one out: ${word}`,
     );
 }
@@ -626,7 +635,7 @@ function reading({ sheet, known, check, picks, all }: Seen) {
   if (says === '' || !first) return;
   const [, text = ''] = says.split(/By (?:your|their) criteria /);
   check(says.includes(`By ${known.whose} criteria`), `of others: ${says}`);
-  const own = /criteria, (?:too|across all layers), (.*?) has the most points/.exec(says)?.[1];
+  const own = /criteria, too, (.*?) has the most points/.exec(says)?.[1];
   check(own === undefined || own === first.name, `most points too, and is not first: ${says}`);
   const editors = /Our editor has (.*) first\./.exec(text)?.[1];
   check(editors === undefined || editors === first.name, `another is first: ${says}`);

@@ -60,6 +60,8 @@ export type PrintedSheet = {
   note: string;
   /** The column before the places, for the first pick of the priorities. */
   lead: PrintedColumn | null;
+  /** 'Across the other layers', over the places; empty for none. */
+  over: string;
   columns: PrintedColumn[];
   rows: string[];
   /** What is said once of all columns: 'Not confirmed for any of the four'. */
@@ -137,9 +139,9 @@ function foldOf(page: ReturnType<typeof pageOf>, id: string) {
   };
 }
 
-function matrixOf(matrix: Element | null): Pick<PrintedSheet, 'lead' | 'columns' | 'rows' | 'shared'> {
-  const [head, ...lines] = all(matrix, tag('tr'));
-  const heads = all(head, tag('th'));
+function matrixOf(matrix: Element | null): Pick<PrintedSheet, 'lead' | 'over' | 'columns' | 'rows' | 'shared'> {
+  const heads = all(first(matrix, tag('thead')), tag('th')).filter((each) => !inClass('matrix-over')(each));
+  const lines = all(first(matrix, tag('tbody')), tag('tr'));
   const part = (name: string) => all(lines.find(inClass(name)), tag('td'));
   const [facts, cautions] = [part('matrix-facts'), part('matrix-cautions')];
   const needs = lines.filter((line) => !inClass('matrix-facts')(line) && !inClass('matrix-cautions')(line));
@@ -185,6 +187,7 @@ function matrixOf(matrix: Element | null): Pick<PrintedSheet, 'lead' | 'columns'
     rows: needs.map((line) => textOf(first(line, tag('th')))),
     shared: all(matrix, inClass('matrix-shared')).map((cell) => textOf(first(cell, inClass('finding')))),
     lead: (isLed && columns[0]) || null,
+    over: textOf(first(matrix, inClass('matrix-over'))),
     columns: isLed ? columns.slice(1) : columns,
   };
 }
