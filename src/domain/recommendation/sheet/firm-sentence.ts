@@ -48,7 +48,7 @@ export function firmSentence(recommendations: Recommendations, whose: Whose): Fi
       : titled(ofTheThree.startWith, sentence),
     open,
     next,
-    rest: joined([none, isElsewhere && sentence, standings, jobs]),
+    rest: joined([none, standings, jobs]),
     todo: joined([none, forPriorities, standings, asked, jobs]),
   };
 }

@@ -162,6 +162,7 @@ const needsSaid = (text: string) =>
 function firm(seen: Seen) {
   const { sheet, known, check, picks, all } = seen;
   const { sentence, rows } = sheet;
+  if (sentence === '') return check(sheet.over !== '', 'no sentence on the three');
   check(!/\b(?:you|your)\b/.test(known.whose === 'their' ? sentence : ''), 'speaks to the reader of others’ answers');
   check(!/\b(?:they|their)\b/.test(known.whose === 'your' ? sentence : ''), 'speaks of others to whom it is about');
   const isChallengeStated = rows.length > 0 && !/^A base to begin with/.test(sentence);

@@ -51,6 +51,7 @@ export type PrintedSheet = {
   priorities: string;
   /** The name in 'Start with Veeam.', whose reason the sentence is; empty where the sentence names nobody. */
   startWith: string;
+  /** Empty where the priorities have picks and the three serve other layers. */
   sentence: string;
   /** What the first leaves open. */
   open: { title: string; text: string };
@@ -84,10 +85,8 @@ export function printedSheet(html: string): PrintedSheet {
   const startWith = /^Start with (.*)\.$/.exec(title)?.[1] ?? '';
   const said = textOf(all(lines[0], tag('p')).at(-1));
   const rest = textOf(first(page, inClass('sheet-rest')));
-  // Where the picks for the priorities are in other layers, the sentence on the three begins how the others stand.
+  // Where the picks for the priorities are in other layers, there is no sentence on the three.
   const isElsewhere = said.endsWith('The three with a rank serve other layers.');
-  const [, begun = ''] =
-    /^(?:Of \w+ solutions? found on the website[^:]*: [^.]*\. )?(.*?\.)(?= [A-Z]|$)/.exec(rest) ?? [];
   const stack = first(page, inClass('recommended-stack'));
   const reading = first(page, inClass('sheet-reading'));
   const why = foldOf(page, 'why-these-three');
@@ -96,10 +95,10 @@ export function printedSheet(html: string): PrintedSheet {
   return {
     priorities: isForPriorities ? title : '',
     startWith,
-    sentence: (isElsewhere ? begun : isForPriorities || startWith ? said : title).replace(/^It /, `${startWith} `),
+    sentence: (isElsewhere ? '' : isForPriorities || startWith ? said : title).replace(/^It /, `${startWith} `),
     open: { title: open, text: textOf(all(lines[1], tag('p'))[1]) },
     next,
-    rest: isElsewhere ? rest.replace(begun, '').trim() : rest,
+    rest,
     note: textOf(first(page, inClass('sheet-note'))),
     ...matrixOf(first(page, inClass('matrix'))),
     stack: all(stack, inClass('stack-row')).map(layerOf),
