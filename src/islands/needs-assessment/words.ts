@@ -13,7 +13,10 @@ export const services = (names: readonly string[]) =>
 /** After the one that is first. */
 export const servicesToo = (names: readonly string[], areLessKnown: boolean) => {
   const [bring, them] = names.length === 1 ? ['brings', 'it'] : ['bring', 'them'];
-  return names.length > 0 && `${inList(names)} also ${bring} a team${areLessKnown ? `, but we know less about ${them}` : ''}.`;
+  return (
+    names.length > 0 &&
+    `${inList(names)} also ${bring} a team${areLessKnown ? `, but we know less about ${them}` : ''}.`
+  );
 };
 export const whoWatches = 'Who will watch the alerts?';
 export const nobodyYet = `${noTeam} Decide first who answers at night.`;

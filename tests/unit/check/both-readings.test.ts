@@ -39,12 +39,7 @@ const criteria = advice.criteria.slice(0, 3).map((criterion, index) => ({
   because: ['its audit log', 'its backup', 'its storage in Canada'][index] ?? '',
 }));
 
-function joined(
-  all: readonly Ranked[],
-  settings: Settings,
-  findings: Findings,
-  whose: 'your' | 'their' = 'your',
-) {
+function joined(all: readonly Ranked[], settings: Settings, findings: Findings, whose: 'your' | 'their' = 'your') {
   const solutions = ranked(all);
   return bothReadings(
     { solutions, criteria },

@@ -92,5 +92,7 @@ it.each([
 });
 
 it('a question that is no yes or no is not a condition', () => {
-  expect(onlyIf([{ need: 'size', label: 'SMB', standing: 'open', text: '', basis: null, ask: 'for which size' }])).toBe('');
+  expect(onlyIf([{ need: 'size', label: 'SMB', standing: 'open', text: '', basis: null, ask: 'for which size' }])).toBe(
+    '',
+  );
 });
