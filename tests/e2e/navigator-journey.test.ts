@@ -60,6 +60,9 @@ for (const [challenge, size] of journeys)
     for (const name of ['Why these three', 'Check before you buy', 'Your obligations'])
       await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Additional Recommended Solutions' })).toBeVisible();
+    // Points across all layers tell nothing to whoever has named a priority and no challenge.
+    const readings = challenge === 'Just browsing' ? 0 : 1;
+    await expect(page.getByRole('region', { name: 'A second reading.' })).toHaveCount(readings);
     await expect(navigator.notification).toContainText('Success!');
     await expect(navigator.notification).toContainText(
       'Your information has been successfully submitted to our CRM system.',

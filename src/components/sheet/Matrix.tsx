@@ -5,7 +5,7 @@ import { bandText } from '#components/score-text.ts';
 import { Tag } from '#components/Tag.tsx';
 import * as words from '#components/sheet/words.ts';
 
-type Props = Pick<Sheet, 'columns' | 'rows'> & {
+type Props = Pick<Sheet, 'columns' | 'rows' | 'over'> & {
   /** The beginning of the ids of its findings, where a page has several. */
   id?: string;
   /** Without what findings open to. */
@@ -16,9 +16,13 @@ type Props = Pick<Sheet, 'columns' | 'rows'> & {
  * Stated needs against the picks and the next in line: each cell a finding. It has no state and needs no script. Its
  * styles are imported where it is used: a sheet that a page and a late script share would be in every page with the script.
  */
-export function Matrix({ columns, rows, id = 'finding', plain = false }: Props) {
+export function Matrix({ columns, rows, over, id = 'finding', plain = false }: Props) {
   const hasFacts = columns.some(({ facts }) => facts !== null);
   const hasCautions = columns.some(({ caution }) => caution !== '');
+  const span = over ? 2 : undefined;
+  const [first, ...others] = columns.map((column) => (
+    <Head key={column.id} column={column} span={column.isLead ? span : undefined} />
+  ));
   return (
     // The roles stay where a narrow window shows the table as blocks.
     <table className="matrix" role="table">
@@ -27,14 +31,20 @@ export function Matrix({ columns, rows, id = 'finding', plain = false }: Props) 
       </caption>
       <thead role="rowgroup">
         <tr role="row">
-          <th role="columnheader" scope="col" className="matrix-key">
+          <th role="columnheader" scope="col" className="matrix-key" rowSpan={span}>
             <span className="sr-only">{words.need}</span>
             {rows.length > 0 && !plain && <span aria-hidden="true">{words.pressForSource}</span>}
           </th>
-          {columns.map((column) => (
-            <Head key={column.id} column={column} />
-          ))}
+          {first}
+          {over ? (
+            <th role="columnheader" scope="colgroup" colSpan={others.length} className="matrix-over">
+              {over}
+            </th>
+          ) : (
+            others
+          )}
         </tr>
+        {over && <tr role="row">{others}</tr>}
       </thead>
       <tbody role="rowgroup">
         {rows.map((row) => (
@@ -91,7 +101,7 @@ export function NeedsOf({ solution, rows }: { solution: RowColumn; rows: readonl
 }
 
 /** A solution's badge, score and name, and how many needs it meets: with 'Perfect Match' where it has that. */
-function Head({ column }: { column: SheetColumn }) {
+function Head({ column, span }: { column: SheetColumn; span: number | undefined }) {
   const { name, short, provider, page, place, badge, isLead, score, scoreNote, lacks, match, count } = column;
   const named = place === null && !isLead ? short : name;
   const shown =
@@ -104,7 +114,7 @@ function Head({ column }: { column: SheetColumn }) {
       </>
     );
   return (
-    <th role="columnheader" scope="col" className={asideOf(column)}>
+    <th role="columnheader" scope="col" rowSpan={span} className={asideOf(column)}>
       <p className="matrix-place">
         {place === null ? badge : <Tag tone={place === 1 ? 'lake-filled' : 'lake'}>{badge}</Tag>}
       </p>

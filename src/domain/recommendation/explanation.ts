@@ -6,10 +6,9 @@ import { openQuestions } from '#domain/recommendation/open-questions';
 import { answersForRules, type Recommendation, type Recommendations } from '#domain/recommendation/recommend';
 import type { Solution } from '#domain/recommendation/solution';
 import { type SectionLines, sectionLines } from '#domain/recommendation/sheet/sections';
-import { priorityPicks } from '#domain/recommendation/sheet/firm-sentence';
+import { priorityPicks, serveOthers } from '#domain/recommendation/sheet/firm-sentence';
 import { type Sheet, sheetOf, withLead } from '#domain/recommendation/sheet/sheet';
-import { ourPick } from '#domain/recommendation/sheet/words';
-import type { Whose } from '#domain/recommendation/sheet/words';
+import { forLayer, otherLayers, type Whose } from '#domain/recommendation/sheet/words';
 import { solutionPath } from '#domain/recommendation/solution-path';
 import { type Answers, relevantAnswers } from '#domain/wizard/answers';
 
@@ -81,11 +80,15 @@ export function explained(
   const asked = (label: string) => advice.needs.find((need) => need.label === label)?.asked ?? label;
   const gaps = recommendations.gaps.map((gap) => ({ ...gap, unmet: gap.unmet.map(asked) }));
   const sheet = sheetOf(recommendations, advice, whose);
-  const [lead] = priorityPicks(recommendations);
+  const picks = priorityPicks(recommendations);
+  const [lead] = picks;
+  const over = serveOthers(top, picks) ? otherLayers : undefined;
   const explainedTop = top.map((recommendation, index) => one(recommendation, compared.each[index]));
   return {
     recommendations: { ...recommendations, gaps },
-    sheet: lead ? withLead(sheet, { lead, badge: ourPick }, recommendations, advice) : sheet,
+    sheet: lead
+      ? withLead(sheet, { lead, badge: forLayer(lead.solution.category), over }, recommendations, advice)
+      : sheet,
     lines: sectionLines(recommendations, explainedTop, whose),
     shared: compared.shared.map((line) =>
       sourced(

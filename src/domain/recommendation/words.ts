@@ -9,7 +9,7 @@ export const perfectMatch = 'Perfect Match';
 /** Follows it: the needs that are met, of those stated, and how many are met in part or not confirmed. */
 export const matchesOn = (counts: NeedCounts) =>
   isAllConfirmed(counts)
-    ? `on ${allNeeds(counts.of)}${rest(counts)}`
+    ? `on ${allNeeds(counts.of)}${rest(counts, ' of them')}`
     : `on ${counts.met} of ${counts.of} ${counts.of === 1 ? 'need' : 'needs'}${rest(counts)}`;
 
 function isAllConfirmed({ met, partly, of }: NeedCounts): boolean {
@@ -21,10 +21,10 @@ function allNeeds(stated: number): string {
 }
 
 /** Returns the needs that are not met in full, each kind with its number: ', 2 in part, 1 not confirmed'. */
-function rest({ partly, open, missed, of }: NeedCounts): string {
+function rest({ partly, open, missed, of }: NeedCounts, ofThem = ''): string {
   if (of === 1) return partly === 1 ? ', in part' : '';
   return [
-    ...(partly > 0 ? [`, ${partly} in part`] : []),
+    ...(partly > 0 ? [`, ${partly}${ofThem} in part`] : []),
     ...(open > 0 ? [`, ${open} not confirmed`] : []),
     ...(missed > 0 ? [`, ${missed} missed`] : []),
   ].join('');

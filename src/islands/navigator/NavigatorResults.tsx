@@ -71,7 +71,9 @@ export function NavigatorResults(props: Props) {
   const isPickAbove = priorityPicks(explanation.recommendations).length > 0;
   const obligations = useLaterPart(loadObligations, true);
   const actions = useLaterPart(loadActions, true);
-  const reading = useLaterPart(loadReading, !isLive && !check);
+  // Points across all layers do not help whoever has not chosen one.
+  const hasReading = !isLive && !isPickAbove;
+  const reading = useLaterPart(loadReading, hasReading && !check);
   const [reportFailed, setReportFailed] = useState(false);
   useEffect(prepareReport, []);
   const situation = [
@@ -126,9 +128,9 @@ export function NavigatorResults(props: Props) {
             {check}
           </section>
         ) : (
-          !isLive && (
+          hasReading && (
             <section className="sheet-reading" aria-label={words.secondReading}>
-              <Later part={reading} props={{ ...ranked, settings, check: isOwn ? '#check' : null, isPickAbove }} />
+              <Later part={reading} props={{ ...ranked, settings, check: isOwn ? '#check' : null }} />
             </section>
           )
         )

@@ -61,7 +61,7 @@ export function ResultSheet(props: Props) {
       />
       <div className="sheet-answer">
         <div className="sheet-matrix">
-          <Matrix columns={sheet.columns} rows={sheet.rows} />
+          <Matrix columns={sheet.columns} rows={sheet.rows} over={sheet.over} />
         </div>
         {sheet.rest && <p className="sheet-rest">{sheet.rest}</p>}
         <details className="folded-on-phones">

@@ -18,20 +18,10 @@ type Props = RankedAnswers & {
   settings: Settings | null;
   /** The address of the check; null where the answers are not the visitor's own. */
   check: string | null;
-  /** Whether the sheet begins with the pick for a stated priority. */
-  isPickAbove?: boolean;
 };
 
 /** The bridge to the check: who is ahead by the criteria, why that differs from the ranking, and the bars that prove it. */
-export default function SecondReading({
-  definition,
-  answers,
-  advice,
-  choice,
-  settings,
-  check: address,
-  isPickAbove,
-}: Props) {
+export default function SecondReading({ definition, answers, advice, choice, settings, check: address }: Props) {
   const [now] = useState(() => new Date());
   const check = useMemo(
     () => checkFor(definition, answers, advice, choice, now),
@@ -42,7 +32,7 @@ export default function SecondReading({
     settings ?? seededSettings(check.begun),
   );
   const scores = scoresOf(check.solutions, counted, check.findings);
-  const sentence = bothReadings(check, scores, address === null ? 'their' : 'your', isPickAbove);
+  const sentence = bothReadings(check, scores, address === null ? 'their' : 'your');
   if (!sentence) return null;
   const most = leaders(scores);
   const bars = inShownOrder(byStatedNeeds(scores, check.solutions))

@@ -71,7 +71,8 @@ export function stackLegend(
     statesChallenge ? `Solid: layers ${they} asked about.` : 'Solid: a pick, or a product with a rank.',
     has('gap') && `Hatched: ${they} asked, and nothing fits.`,
     has('tint') && `Pale: a suggestion, or ${answerOf[whose]} without a product.`,
-    has('ghost') && (statesChallenge ? `Dashed: layers ${they} did not.` : 'Dashed: nothing asked.'),
+    // Beside a dashed plate stands that it was not asked for.
+    statesChallenge && has('ghost') && `Dashed: layers ${they} did not.`,
   ]
     .filter(Boolean)
     .join(' ');

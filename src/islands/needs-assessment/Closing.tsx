@@ -6,7 +6,7 @@ import type { Advice } from '#domain/recommendation/advice';
 import { type Explanation, explained } from '#domain/recommendation/explanation';
 import { toSettle } from '#domain/recommendation/sheet/firm-sentence';
 import { startWith } from '#domain/recommendation/sheet/words';
-import { type TeamCaution, teamCaution, withTeam } from '#domain/recommendation/team-caution';
+import { onlyIf, type TeamCaution, teamCaution, withTeam } from '#domain/recommendation/team-caution';
 import type { Submission } from '#domain/lead/submission';
 import type { Answers } from '#domain/wizard/answers';
 import { ResultSheet, type SheetVerdict } from '#islands/navigator/ResultSheet';
@@ -150,7 +150,7 @@ function verdictOf({ explanation, caution }: Ranked): SheetVerdict {
         isWarning: true,
         children: (
           <p>
-            {words.nobodyYet} {words.services(namesOf(caution.services), false)}
+            {words.nobodyYet} {words.services(namesOf(caution.services))}
           </p>
         ),
       },
@@ -158,12 +158,16 @@ function verdictOf({ explanation, caution }: Ranked): SheetVerdict {
     };
   const { open } = toSettle({ top: [service], whose: 'your' });
   const unconfirmed = openNeeds(service.needs).map(({ label }) => label);
+  const condition = onlyIf(service.needs);
+  const knownOf = ({ solution }: typeof service) => solution.known ?? 0;
+  const areLessKnown = others.every((each) => knownOf(each) < knownOf(service));
   return {
     first: {
-      title: startWith(service.solution.name),
+      title: startWith(service.solution.name, condition),
       children: (
         <p>
-          {words.bringsTheTeam} {words.notConfirmed(unconfirmed)} {caution.says} {words.services(namesOf(others), true)}
+          {words.bringsTheTeam} {!condition && words.notConfirmed(unconfirmed)} {caution.says}{' '}
+          {words.servicesToo(namesOf(others), areLessKnown)}
         </p>
       ),
     },

@@ -8,9 +8,16 @@ export const bringsTheTeam = 'It brings the security team you do not have.';
 export const notConfirmed = (needs: readonly string[]) =>
   needs.length > 0 ? `Not confirmed: ${needs.map((need) => `“${need}”`).join(', ')}.` : '';
 export const noTeam = 'You have no security team.';
-/** `areMore`: one has been named. */
-export const services = (names: readonly string[], areMore: boolean) =>
-  names.length > 0 && `${inList(names)} ${areMore ? 'also ' : ''}${names.length === 1 ? 'brings' : 'bring'} a team.`;
+export const services = (names: readonly string[]) =>
+  names.length > 0 && `${inList(names)} ${names.length === 1 ? 'brings' : 'bring'} a team.`;
+/** After the one that is first. */
+export const servicesToo = (names: readonly string[], areLessKnown: boolean) => {
+  const [bring, them] = names.length === 1 ? ['brings', 'it'] : ['bring', 'them'];
+  return (
+    names.length > 0 &&
+    `${inList(names)} also ${bring} a team${areLessKnown ? `, but we know less about ${them}` : ''}.`
+  );
+};
 export const whoWatches = 'Who will watch the alerts?';
 export const nobodyYet = `${noTeam} Decide first who answers at night.`;
 export const talkOpenThrough = 'Talk the open answer through';

@@ -27,7 +27,7 @@ const ranked = (all: readonly Ranked[]) =>
   all.map(({ name, needs, place, known = 12 }, index): CheckedSolution => ({
     id: name,
     name,
-    solution: solutionWith({ name, known }),
+    solution: solutionWith({ name, provider: `${name} Inc.`, known }),
     place: place ?? index + 1,
     needs: needsOf(needs),
     misses: [],
@@ -39,19 +39,12 @@ const criteria = advice.criteria.slice(0, 3).map((criterion, index) => ({
   because: ['its audit log', 'its backup', 'its storage in Canada'][index] ?? '',
 }));
 
-function joined(
-  all: readonly Ranked[],
-  settings: Settings,
-  findings: Findings,
-  whose: 'your' | 'their' = 'your',
-  isPickAbove = false,
-) {
+function joined(all: readonly Ranked[], settings: Settings, findings: Findings, whose: 'your' | 'their' = 'your') {
   const solutions = ranked(all);
   return bothReadings(
     { solutions, criteria },
     scoresOf(solutions, countedCriteria(['a', 'b', 'c'], settings), findings),
     whose,
-    isPickAbove,
   );
 }
 
@@ -59,15 +52,11 @@ const both: Ranked[] = [
   { name: 'Avon', needs: ['met', 'met'] },
   { name: 'Brant', needs: ['met', 'met'] },
 ];
-const listed = 'Both meet every need; our editor lists Avon ahead of it.';
+const listed =
+  'Both meet every need; our editor lists Avon ahead of it. If that criterion decides it, ask Brant Inc. first.';
+const listedByTwo = listed.replace('that criterion decides', 'those criteria decide');
 
 describe('who is ahead by the criteria, and because of what', () => {
-  test('below a pick for one layer, the first is that of all layers', () => {
-    expect(joined(both, { a: 3 }, { Avon: { a: 'yes' } }, 'your', true)).toBe(
-      'By your criteria, across all layers, Avon has the most points.',
-    );
-  });
-
   test.each<[string, Settings, Findings, string]>([
     ['the same one', { a: 3 }, { Avon: { a: 'yes' } }, 'By your criteria, too, Avon has the most points.'],
     [
@@ -86,7 +75,7 @@ describe('who is ahead by the criteria, and because of what', () => {
       'another, by the two criteria with the largest gap',
       { a: 1, b: 2, c: 3 },
       { Brant: { a: 'yes', b: 'yes', c: 'yes' } },
-      `By your criteria Brant has the most points, thanks to its storage in Canada and its backup. ${listed}`,
+      `By your criteria Brant has the most points, thanks to its storage in Canada and its backup. ${listedByTwo}`,
     ],
     [
       'another, by the known gap and not by the weight',
@@ -98,7 +87,7 @@ describe('who is ahead by the criteria, and because of what', () => {
       'another, by what it has in part',
       { a: 1, b: 1 },
       { Brant: { a: 'partly', b: 'yes' } },
-      `By your criteria Brant has the most points, thanks to its backup and its audit log (in part). ${listed}`,
+      `By your criteria Brant has the most points, thanks to its backup and its audit log (in part). ${listedByTwo}`,
     ],
     [
       'another, because a must excludes the first',
@@ -197,13 +186,13 @@ describe('why it is not first with our editor', () => {
       'equal needs leave it to the editor’s order',
       { needs: ['met', 'open'] },
       { needs: ['met', 'open'] },
-      'The two are level on needs; our editor lists Avon ahead of it.',
+      'The two are level on needs; our editor lists Avon ahead of it. If that criterion decides it, ask Brant Inc. first.',
     ],
     [
       'no need is stated',
       { needs: [] },
       { needs: [] },
-      'The two are level on needs; our editor lists Avon ahead of it.',
+      'The two are level on needs; our editor lists Avon ahead of it. If that criterion decides it, ask Brant Inc. first.',
     ],
   ])('%s', (_, first, ahead, said) => {
     expect(sentence(first, ahead)).toBe(said);

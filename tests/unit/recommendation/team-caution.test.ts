@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Solution } from '#domain/recommendation/solution';
-import { teamCaution, withTeam } from '#domain/recommendation/team-caution';
+import { onlyIf, teamCaution, withTeam } from '#domain/recommendation/team-caution';
 import { needsAssessment as wizard } from '#tests/fixtures/wizards';
+import { needsOf } from '#tests/unit/recommendation/sheet/needs-of';
 import { solutionWith } from '#tests/unit/recommendation/solutions';
 
 const logs = solutionWith({ id: 'logs', name: 'Logs', keywords: ['siem'] });
@@ -80,4 +81,18 @@ it('says beside the name of each that needs a team that there is none', () => {
     null,
   ]);
   expect(matches('internal')).toEqual([match, null]);
+});
+
+it.each([
+  ['mo', ', if it has Need 1'],
+  ['mm', ''],
+  ['oo', ''],
+])('the one need that is not confirmed is a condition of its own: %s', (letters, condition) => {
+  expect(onlyIf(needsOf(letters))).toBe(condition);
+});
+
+it('a question that is no yes or no is not a condition', () => {
+  expect(onlyIf([{ need: 'size', label: 'SMB', standing: 'open', text: '', basis: null, ask: 'for which size' }])).toBe(
+    '',
+  );
 });

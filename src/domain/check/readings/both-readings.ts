@@ -19,7 +19,6 @@ export function bothReadings(
   { solutions, criteria }: Pick<Check, 'solutions' | 'criteria'>,
   scores: Scores,
   whose: Whose = 'your',
-  isPickAbove = false,
 ): string {
   const [first] = solutions;
   const shown = inShownOrder(byStatedNeeds(scores, solutions));
@@ -42,7 +41,6 @@ export function bothReadings(
       whose,
       first.name,
       names.filter((name) => name !== first.name),
-      isPickAbove,
     );
   const own = scores.kept.find(({ id }) => id === first.id);
   if (!own || others.length > 0) return words.severalAhead(whose, names, first.name);
@@ -50,7 +48,7 @@ export function bothReadings(
     words.inPartIf(finding === 'partly', criterionOf(criterion)?.because ?? criterion),
   );
   const led = solutions.find(({ id }) => id === leader.id);
-  return `${words.ahead(whose, leader.name, because)} ${led ? whyNotFirst(led, first) : ''}`.trim();
+  return `${words.ahead(whose, leader.name, because)} ${led ? whyNotFirst(led, first, because.length) : ''}`.trim();
 }
 
 /** Returns the criteria that give the leader most over another candidate, on what is known. */
@@ -63,8 +61,11 @@ function advantages(leader: ScoredCandidate, other: ScoredCandidate) {
     .slice(0, mostNamed);
 }
 
-/** Returns why our editor has another first than the one that is ahead: the first rule of the order that tells the two. */
-function whyNotFirst({ place, needs, solution }: CheckedSolution, first: CheckedSolution): string {
+/**
+ * Returns why our editor has another first than the one that is ahead: the first rule of the order that tells the two.
+ * Where only so many criteria do, also whom to ask first.
+ */
+function whyNotFirst({ place, needs, solution }: CheckedSolution, first: CheckedSolution, criteria: number): string {
   const standsBetter = byNeeds(needs, first.needs) < 0;
   const more = (those: (needs: readonly NeedStanding[]) => NeedStanding[]) => {
     const [its, theirs] = [those(needs), those(first.needs)];
@@ -83,7 +84,7 @@ function whyNotFirst({ place, needs, solution }: CheckedSolution, first: Checked
     if (found) return words.notFirstFor(place, said(found.isOnly ? found.labels : [], first.name));
   }
   const bothMeetAll = needs.length > 0 && first.needs.length > 0 && [...needs, ...first.needs].every(isMet);
-  return words.listedAhead(first.name, bothMeetAll);
+  return words.listedAhead(first.name, bothMeetAll, criteria, solution.provider);
 }
 
 function isMet({ standing }: NeedStanding): boolean {

@@ -5,11 +5,9 @@ import { inList } from '#domain/text/words';
 
 // Who is ahead by the criteria
 
-/** `others` have as many points. `isPickAbove`: a pick for one layer is read before the ranking of all. */
-export const firstInBoth = (whose: Whose, name: string, others: readonly string[], isPickAbove: boolean) => {
-  const by = `By ${whose} criteria, ${isPickAbove ? 'across all layers' : 'too'}`;
-  return `${by}, ${name} has the most points${others.length > 0 ? `, level with ${nameList(others)}` : ''}.`;
-};
+/** `others` have as many points. */
+export const firstInBoth = (whose: Whose, name: string, others: readonly string[]) =>
+  `By ${whose} criteria, too, ${name} has the most points${others.length > 0 ? `, level with ${nameList(others)}` : ''}.`;
 /** `because` are what a criterion gives: 'its audit log'. */
 export const ahead = (whose: Whose, name: string, because: readonly string[]) =>
   `By ${whose} criteria ${name} has the most points, thanks to ${inList(because)}.`;
@@ -32,8 +30,9 @@ export const leavesOpen = (labels: readonly string[], first: string) =>
     : `more needs are not confirmed for it than for ${first}`;
 export const meetsInPart = (labels: readonly string[], first: string) =>
   labels.length > 0 ? `it meets ${quoted(labels)} in part` : `it meets more needs only in part than ${first} does`;
-export const listedAhead = (first: string, bothMeetAll: boolean) =>
-  `${bothMeetAll ? 'Both meet every need' : 'The two are level on needs'}; our editor lists ${first} ahead of it.`;
+/** The criteria alone tell the two apart: `criteria` is their number, and `vendor` that of the one with more points. */
+export const listedAhead = (first: string, bothMeetAll: boolean, criteria: number, vendor: string) =>
+  `${bothMeetAll ? 'Both meet every need' : 'The two are level on needs'}; our editor lists ${first} ahead of it. If ${criteria === 1 ? 'that criterion decides' : 'those criteria decide'} it, ask ${vendor} first.`;
 
 function quoted(labels: readonly string[]): string {
   return inList(labels.map((label) => `“${label}”`));

@@ -30,15 +30,13 @@ export function firmSentence(recommendations: Recommendations, whose: Whose): Fi
   if (source === 'live-data') return liveSentence(recommendations);
   const ranked = rankedCandidates(recommendations);
   const rest = rankedBelow(recommendations);
-  const ranking: Ranking = { top, rest, ranked, candidates, stated: mostNeeds(ranked), whose };
+  const picks = priorityPicks(recommendations);
+  const areElsewhere = serveOthers(top, picks);
+  const ranking: Ranking = { top, rest, ranked, candidates, stated: mostNeeds(ranked), areElsewhere, whose };
   const { sentence, standings, asked, ...ofTheThree } = editorsSentence(ranking);
   const jobs = complementing(top.flatMap(({ solution: { name, job } }) => (job ? [{ name, job }] : [])));
-  const picks = priorityPicks(recommendations);
   const forPriorities = picks.map(({ solution }) => words.lookFirst(solution.category, solution.name)).join(' ');
-  const isElsewhere =
-    ofTheThree.startWith !== '' &&
-    picks.length > 0 &&
-    top.every((each) => picks.every((pick) => pick.solution.category !== each.solution.category));
+  const isElsewhere = ofTheThree.startWith !== '' && areElsewhere;
   const { open } = picks.length > 0 ? toSettle({ top: [...picks, ...top], whose }) : ofTheThree;
   const next = picks.length > 0 ? words.stateChallenge : ofTheThree.next;
   const none = found > 0 && noneScores(found);
@@ -50,7 +48,7 @@ export function firmSentence(recommendations: Recommendations, whose: Whose): Fi
       : titled(ofTheThree.startWith, sentence),
     open,
     next,
-    rest: joined([none, isElsewhere && sentence, standings, jobs]),
+    rest: joined([none, standings, jobs]),
     todo: joined([none, forPriorities, standings, asked, jobs]),
   };
 }
@@ -67,6 +65,12 @@ export function priorityPicks(recommendations: Recommendations): Recommendation[
   return statesChallenge(rankedCandidates(recommendations))
     ? []
     : recommendations.additional.filter(({ isLayerPick }) => isLayerPick);
+}
+
+/** Returns whether the three serve other layers than the picks for the stated priorities. */
+export function serveOthers(top: readonly Recommendation[], picks: readonly Recommendation[]): boolean {
+  const isOther = ({ solution }: Recommendation) => picks.every((pick) => pick.solution.category !== solution.category);
+  return picks.length > 0 && top.every(isOther);
 }
 
 /** A verdict with what makes up its paragraph: what to ask, and how the others stand. */
@@ -88,6 +92,8 @@ type Ranking = Pick<Recommendations, 'top' | 'candidates'> & {
   ranked: readonly Recommendation[];
   /** The number of needs that the answers state: not every need concerns every solution. */
   stated: number;
+  /** Whether the picks for the priorities are in other layers than the three: those below are then not counted. */
+  areElsewhere: boolean;
   whose: Whose;
 };
 
@@ -160,7 +166,7 @@ function byNeedsStated(ranking: Ranking): Parts {
   return top.some(({ needs }) => meetsEveryNeed(needs)) ? somebodyMeetsAll(ranking) : nobodyMeetsAll(ranking);
 }
 
-function somebodyMeetsAll({ top, rest, ranked, stated, whose }: Ranking): Parts {
+function somebodyMeetsAll({ top, rest, ranked, stated, areElsewhere, whose }: Ranking): Parts {
   const meeting = top.filter(({ needs }) => meetsEveryNeed(needs));
   const inPart = meeting.filter(({ needs }) => partlyMetNeeds(needs).length > 0);
   const inFull = meeting.filter((each) => !inPart.includes(each));
@@ -187,7 +193,7 @@ function somebodyMeetsAll({ top, rest, ranked, stated, whose }: Ranking): Parts 
     sentence: `${words.meetAll(namesOf(named), all)}${conditions}${editorsTie(named, ranked)}.`,
     standings: [
       ...others.map(({ solution, needs }) => words.stands(solution.name, needsMetLine(needs))),
-      ...(rest.length > 0 ? [counted(rest, stated)] : []),
+      ...(rest.length > 0 && !areElsewhere ? [counted(rest, stated)] : []),
       ...(higher.length > 0 ? [words.higherButLittleKnown(namesOf(higher))] : []),
     ].join(' '),
     ...toSettle({ top, whose }),

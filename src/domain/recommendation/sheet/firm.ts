@@ -8,7 +8,7 @@ export type Firm = {
   open: { title: string; text: string };
   /** The one next step. */
   next: string;
-  /** How the others stand, and how the picks go together; begins with the sentence where `first` leaves it out. */
+  /** How the others stand, and how the picks go together. */
   rest: string;
   /** What is open and how the others stand, as one paragraph: for a text without the lines. */
   todo: string;

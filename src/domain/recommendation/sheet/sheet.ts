@@ -48,6 +48,8 @@ export type SheetColumn = {
 /** The results on one sheet. Everything on it is computed here, so that no part of it can contradict another. */
 export type Sheet = Firm & {
   columns: SheetColumn[];
+  /** What the columns beside a lead have in common. */
+  over?: string | undefined;
   /** Those that tell the columns apart first, those that all meet last. */
   rows: SheetRow[];
   /** How the columns are ordered, and what the scores and the facts count. */
@@ -74,18 +76,18 @@ export function sheetOf(recommendations: Recommendations, advice: SheetAdvice, w
 
 /**
  * Returns a sheet whose table begins with a solution that has no place, where the verdict names it first; it takes the
- * column of the next in line. `badge` says why it is there. Returns the sheet itself where it has a place.
+ * column of the next in line. `badge` says why it is there, and `over` what the others have in common. Returns the sheet itself where it has a place.
  */
 export function withLead(
   sheet: Sheet,
-  { lead, badge }: { lead: Recommendation; badge: string },
+  { lead, badge, over }: { lead: Recommendation; badge: string; over?: string | undefined },
   recommendations: Recommendations,
   advice: SheetAdvice,
 ): Sheet {
   if (recommendations.top.includes(lead)) return sheet;
   const { columns, rows } = tableOf([lead, ...recommendations.top], recommendations, advice);
   const [first, ...others] = columns;
-  return { ...sheet, columns: first ? [{ ...first, badge, isLead: true }, ...others] : columns, rows };
+  return { ...sheet, over, columns: first ? [{ ...first, badge, isLead: true }, ...others] : columns, rows };
 }
 
 /** Returns the columns of these solutions, and a row for each need that is stated of one of them. */

@@ -51,8 +51,10 @@ export const settleBeforeYouBuy = 'Settle what is under “Before you buy”, an
 /** Returns what to look at in a layer that a priority asks for, where no challenge is stated. */
 export const lookFirst = (layer: string, pick: string) => `For ${layer}, look at ${pick} first.`;
 
-/** Whom to begin with; the firm sentence follows as the reason. */
-export const startWith = (name: string) => `Start with ${name}.`;
+/** Whom to begin with, perhaps on a condition; the firm sentence follows as the reason. */
+export const startWith = (name: string, condition = '') => `Start with ${name}${condition}.`;
+/** `asked`: 'whether customer data can stay in Canada'. */
+export const ifAnswered = (asked: string) => asked.replace(/^whether /, ', if ');
 
 /** Why the picks for the priorities stand above the three, which are in other layers. */
 export const pickedForPriorities = (picks: number, whose: Whose) =>
@@ -125,14 +127,15 @@ export const tooLittleKnown = (names: readonly string[]) =>
 /** Those that stand better than one of the three, and take no place. */
 export const higherButLittleKnown = (names: readonly string[]) =>
   `${inList(names)} would be placed higher, but we know too little about ${names.length === 1 ? 'it' : 'them'}.`;
-/** `inPart` are those among the `meeting` that meet some need in part. */
+/** Of those below the three, the next in line among them. `inPart` are those of the `meeting` that meet some need in part. */
 export const theOthers = (
   others: number,
   { meeting, inPart, open, missing }: Record<'meeting' | 'inPart' | 'open' | 'missing', number>,
   needs: number,
 ) => {
   const [all, one] = needs === 1 ? ['it', 'it'] : ['every need', 'a need'];
-  const who = others === 1 ? 'The one other' : others === 2 ? 'Both others' : `All ${numberInWords(others)} others`;
+  const below = 'below the top three';
+  const who = `${others === 1 ? 'The one' : others === 2 ? 'Both' : `All ${numberInWords(others)}`} ${below}`;
   const is = (count: number, singular: string, plural: string) =>
     count === 0 ? [] : [`${count === others ? who : numberInWords(count)} ${count === 1 ? singular : plural}`];
   const conditions =
@@ -146,7 +149,7 @@ export const theOthers = (
       : is(open, 'has a need that is not confirmed', 'have a need that is not confirmed')),
     ...is(missing, `misses ${one}`, `miss ${one}`),
   ];
-  return `${parts.length === 1 ? '' : `Of the ${numberInWords(others)} others, `}${inList(parts)}.`;
+  return `${parts.length === 1 ? '' : `Of the ${numberInWords(others)} ${below}, `}${inList(parts)}.`;
 };
 /** Returns the standing of one that does not meet all; `line` is its count: 'Meets 2 of 3, 1 in part'. */
 export const stands = (name: string, line: string) => `${name}: ${line.charAt(0).toLowerCase()}${line.slice(1)}.`;
@@ -155,7 +158,9 @@ export const stands = (name: string, line: string) => `${name}: ${line.charAt(0)
 
 export const nextInLine = 'Next in line';
 /** Above the pick for a stated priority, without a place. */
-export const ourPick = 'Our pick';
+export const forLayer = (layer: string) => `For ${layer}`;
+/** Above the three beside it, which serve other layers. */
+export const otherLayers = 'Across the other layers';
 export const madeFor = (employees: string) => `made for ${employees}`;
 export const otherWorkBrief = 'made for other work';
 /** What to ask where no criterion has a question of its own. */

@@ -97,6 +97,14 @@ function columns({ sheet, known, check, picks, below }: Seen) {
   const [named] = /^For [^.]*, look at (.*?) first\./.exec(sheet.priorities)?.slice(1) ?? [];
   check(sheet.lead === null || sheet.lead.name === named, `before the places stands another than ${named}`);
   check(sheet.lead === null || sheet.lead.score === null, 'a score before the places');
+  const [layer = ''] = /^For ([^.]*), look at /.exec(sheet.priorities)?.slice(1) ?? [];
+  check(sheet.lead === null || sheet.lead.place === `For ${layer}`, `the lead is for another layer than ${layer}`);
+  const layers = [...sheet.priorities.matchAll(/For ([^.]*?), look at /g)].map(([, each = '']) => each);
+  check(
+    (sheet.over !== '') ===
+      (layers.length > 0 && sheet.why.picks.every(({ job }) => !layers.some((each) => job.startsWith(each)))),
+    `over the places: '${sheet.over}', and the priorities are in ${layers.join()}`,
+  );
   const shown = [...(sheet.lead ? [sheet.lead] : []), ...sheet.columns];
   for (const { name, page, score, match, count, marks, words: said, facts, place } of shown) {
     const own = stated(marks);
@@ -129,7 +137,7 @@ function columns({ sheet, known, check, picks, below }: Seen) {
 function countSays(text: string, marks: Mark[]): boolean {
   const number = (pattern: RegExp) => Number(pattern.exec(text)?.[1] ?? 0);
   const isAll = meetsAll({ marks });
-  const partly = /, in part$/.test(text) && marks.length === 1 ? 1 : number(/(\d+) in part/);
+  const partly = /, in part$/.test(text) && marks.length === 1 ? 1 : number(/(\d+) (?:of them )?in part/);
   if (marks.length === 0) return text === '';
   const of = /the one need/i.test(text) ? 1 : /both needs/.test(text) ? 2 : number(/(?:all|of|Of) (\d+)/);
   if (of !== marks.length || partly !== has(marks, 'partly')) return false;
@@ -154,6 +162,7 @@ const needsSaid = (text: string) =>
 function firm(seen: Seen) {
   const { sheet, known, check, picks, all } = seen;
   const { sentence, rows } = sheet;
+  if (sentence === '') return check(sheet.over !== '', 'no sentence on the three');
   check(!/\b(?:you|your)\b/.test(known.whose === 'their' ? sentence : ''), 'speaks to the reader of others’ answers');
   check(!/\b(?:they|their)\b/.test(known.whose === 'your' ? sentence : ''), 'speaks of others to whom it is about');
   const isChallengeStated = rows.length > 0 && !/^A base to begin with/.test(sentence);
@@ -296,10 +305,10 @@ function toDo({ sheet, known, check, picks, below, all }: Seen) {
   const first = lead ?? picks[0];
   if (!first) return;
   const sentences = rest.split(/(?<=\.) (?=\p{Lu})/u);
-  const others = sentences.find((each) => /^(?:Of the \w+|All \w+|Both) others|^The one other/.test(each));
+  const others = sentences.find((each) => /^(?:Of the \w+|All \w+|Both|The one) below the top three/.test(each));
   if (others !== undefined) {
-    const whole = /^(?:All (\w+)|(Both)|The (one)) others? /.exec(others);
-    const number = (whole?.[2] ? 'two' : (whole?.[1] ?? whole?.[3])) ?? /^Of the (\w+) others/.exec(others)?.[1];
+    const whole = /^(?:All (\w+)|(Both)|The (one)) below /.exec(others);
+    const number = (whole?.[2] ? 'two' : (whole?.[1] ?? whole?.[3])) ?? /^Of the (\w+) below/.exec(others)?.[1];
     check(numberOf(number) === below.length, `another number of others: ${others}`);
     const count = (pattern: RegExp) => {
       const [is, some] = pattern.exec(others) ?? [];
@@ -590,7 +599,8 @@ function stack({ sheet, check, picks }: Seen) {
     ['Dashed', 'ghost'],
   ] as const)
     check(
-      sheet.legend.includes(word) === has(state),
+      // Without a challenge, what is not asked for says so itself.
+      sheet.legend.includes(word) === (has(state) && (word !== 'Dashed' || sheet.priorities === '')),
       `the legend names a look that is not there, or leaves one out: ${word}`,
     );
 }
@@ -626,7 +636,7 @@ function reading({ sheet, known, check, picks, all }: Seen) {
   if (says === '' || !first) return;
   const [, text = ''] = says.split(/By (?:your|their) criteria /);
   check(says.includes(`By ${known.whose} criteria`), `of others: ${says}`);
-  const own = /criteria, (?:too|across all layers), (.*?) has the most points/.exec(says)?.[1];
+  const own = /criteria, too, (.*?) has the most points/.exec(says)?.[1];
   check(own === undefined || own === first.name, `most points too, and is not first: ${says}`);
   const editors = /Our editor has (.*) first\./.exec(text)?.[1];
   check(editors === undefined || editors === first.name, `another is first: ${says}`);

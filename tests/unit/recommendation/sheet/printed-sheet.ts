@@ -51,6 +51,7 @@ export type PrintedSheet = {
   priorities: string;
   /** The name in 'Start with Veeam.', whose reason the sentence is; empty where the sentence names nobody. */
   startWith: string;
+  /** Empty where the priorities have picks and the three serve other layers. */
   sentence: string;
   /** What the first leaves open. */
   open: { title: string; text: string };
@@ -60,6 +61,8 @@ export type PrintedSheet = {
   note: string;
   /** The column before the places, for the first pick of the priorities. */
   lead: PrintedColumn | null;
+  /** 'Across the other layers', over the places; empty for none. */
+  over: string;
   columns: PrintedColumn[];
   rows: string[];
   /** What is said once of all columns: 'Not confirmed for any of the four'. */
@@ -82,10 +85,8 @@ export function printedSheet(html: string): PrintedSheet {
   const startWith = /^Start with (.*)\.$/.exec(title)?.[1] ?? '';
   const said = textOf(all(lines[0], tag('p')).at(-1));
   const rest = textOf(first(page, inClass('sheet-rest')));
-  // Where the picks for the priorities are in other layers, the sentence on the three begins how the others stand.
+  // Where the picks for the priorities are in other layers, there is no sentence on the three.
   const isElsewhere = said.endsWith('The three with a rank serve other layers.');
-  const [, begun = ''] =
-    /^(?:Of \w+ solutions? found on the website[^:]*: [^.]*\. )?(.*?\.)(?= [A-Z]|$)/.exec(rest) ?? [];
   const stack = first(page, inClass('recommended-stack'));
   const reading = first(page, inClass('sheet-reading'));
   const why = foldOf(page, 'why-these-three');
@@ -94,10 +95,10 @@ export function printedSheet(html: string): PrintedSheet {
   return {
     priorities: isForPriorities ? title : '',
     startWith,
-    sentence: (isElsewhere ? begun : isForPriorities || startWith ? said : title).replace(/^It /, `${startWith} `),
+    sentence: (isElsewhere ? '' : isForPriorities || startWith ? said : title).replace(/^It /, `${startWith} `),
     open: { title: open, text: textOf(all(lines[1], tag('p'))[1]) },
     next,
-    rest: isElsewhere ? rest.replace(begun, '').trim() : rest,
+    rest,
     note: textOf(first(page, inClass('sheet-note'))),
     ...matrixOf(first(page, inClass('matrix'))),
     stack: all(stack, inClass('stack-row')).map(layerOf),
@@ -137,9 +138,10 @@ function foldOf(page: ReturnType<typeof pageOf>, id: string) {
   };
 }
 
-function matrixOf(matrix: Element | null): Pick<PrintedSheet, 'lead' | 'columns' | 'rows' | 'shared'> {
-  const [head, ...lines] = all(matrix, tag('tr'));
-  const heads = all(head, tag('th')).filter((each) => !inClass('matrix-key')(each));
+function matrixOf(matrix: Element | null): Pick<PrintedSheet, 'lead' | 'over' | 'columns' | 'rows' | 'shared'> {
+  const isProduct = (each: Element) => !inClass('matrix-key')(each) && !inClass('matrix-over')(each);
+  const heads = all(first(matrix, tag('thead')), tag('th')).filter(isProduct);
+  const lines = all(first(matrix, tag('tbody')), tag('tr'));
   const part = (name: string) => all(lines.find(inClass(name)), tag('td'));
   const [facts, cautions] = [part('matrix-facts'), part('matrix-cautions')];
   const needs = lines.filter((line) => !inClass('matrix-facts')(line) && !inClass('matrix-cautions')(line));
@@ -185,6 +187,7 @@ function matrixOf(matrix: Element | null): Pick<PrintedSheet, 'lead' | 'columns'
     rows: needs.map((line) => textOf(first(line, tag('th')))),
     shared: all(matrix, inClass('matrix-shared')).map((cell) => textOf(first(cell, inClass('finding')))),
     lead: (isLed && columns[0]) || null,
+    over: textOf(first(matrix, inClass('matrix-over'))),
     columns: isLed ? columns.slice(1) : columns,
   };
 }

@@ -80,6 +80,7 @@ function printed({ answers, choice, whose, website, hasObligations }: Visit) {
       disclosure: '',
       reading:
         !isLive &&
+        priorityPicks(recommendations).length === 0 &&
         createElement(
           'section',
           { className: 'sheet-reading' },
@@ -90,7 +91,6 @@ function printed({ answers, choice, whose, website, hasObligations }: Visit) {
             choice,
             settings: null,
             check: whose === 'your' ? '#check' : null,
-            isPickAbove: priorityPicks(recommendations).length > 0,
           }),
         ),
       obligations:
