@@ -1,5 +1,5 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import { solutionSummaries } from '#queries/solution-pages';
+import { type SolutionSummary, solutionSummaries } from '#queries/solution-pages';
 import { alphabetical } from '#domain/text/alphabet';
 import { type ListedProvider, oneLine, shownOnCard } from '#domain/providers/listed';
 import { knownOf } from '#domain/providers/words';
@@ -30,12 +30,19 @@ export async function listedProviders(): Promise<ListedProvider[]> {
       description,
       specialties,
       industries: industries?.map((id) => names.get(id) ?? id),
-      solutions: solutions.get(name)?.map((solution, index) => ({
-        name: (index < shownOnCard && solution.name.length > oneLine && solution.short) || solution.name,
-        path: solution.path,
-        known: knownOf(solution.known, solution.standings.length),
-      })),
+      solutions: solutions
+        .get(name)
+        ?.toSorted(firstInLayer(category))
+        .map((solution, index) => ({
+          name: (index < shownOnCard && solution.name.length > oneLine && solution.short) || solution.name,
+          path: solution.path,
+          known: knownOf(solution.known, solution.standings.length),
+        })),
     })),
     ({ name }) => name,
   );
 }
+
+/** Orders a provider's products for its card: those of the card's layer first, then by how much is known of each. */
+const firstInLayer = (category: string) => (one: SolutionSummary, other: SolutionSummary) =>
+  Number(other.layer === category) - Number(one.layer === category) || other.known - one.known;

@@ -334,7 +334,7 @@ test('a damaged link opens what it can and says so; an empty one links onward', 
 
 test('a link of an earlier day says when it was made, and that its answers are ranked again', async ({ page }) => {
   await page.goto(`/solutions-navigator#${fragmentOf({})}`);
-  await expect(page.locator('.sheet-firm')).toContainText(/ they stated|their /);
+  await expect(page.locator('.sheet-firm')).toContainText(/ needs? stated|their /);
   await expect(notice(page)).toContainText(/Made Nov\s21,\s2026\. Ranked again today[.:]/);
   await page.getByRole('button', { name: 'Send to a colleague' }).click();
   await expect(linkField(page)).toBeVisible();

@@ -12,6 +12,8 @@ type Props = {
   caution: string;
   /** Its facts by finding. */
   facts: Tally;
+  /** The criteria of those not confirmed, by name. */
+  notConfirmed: readonly string[];
   /** Whether the page has questions to put to the vendor. */
   hasQuestions: boolean;
   /** The address that compares it with its nearest neighbours. */
@@ -19,7 +21,7 @@ type Props = {
 };
 
 /** The verdict on one product: where our editor places it, what is open, and how to see whether it is the right one. */
-export function SolutionVerdict({ ranked, needs, caution, facts, hasQuestions, compare }: Props) {
+export function SolutionVerdict({ ranked, needs, caution, facts, notConfirmed, hasQuestions, compare }: Props) {
   const count = (finding: (typeof needs)[number]) => needs.filter((each) => each === finding).length;
   return (
     <Verdict
@@ -43,6 +45,7 @@ export function SolutionVerdict({ ranked, needs, caution, facts, hasQuestions, c
         title: words.factsOpen(facts),
         children: (
           <p>
+            {notConfirmed.length > 0 && notConfirmed.length <= 3 && `${words.notConfirmed(notConfirmed)} `}
             {caution}{' '}
             <a className="me-4 whitespace-nowrap" href="#facts">
               {words.allFacts(facts.yes + facts.partly + facts.no + facts.open)}

@@ -1,5 +1,5 @@
 /** Labels and counts on the page of a solution. Its headings and paragraphs: src/content/sections/solution/. */
-import { capitalized, numberInWords } from '#domain/text/words';
+import { capitalized, inList, numberInWords } from '#domain/text/words';
 
 // The head
 
@@ -23,6 +23,9 @@ export const factsOpen = ({ open, partly }: { open: number; partly: number }) =>
   if (open === 0) return `${capitalized(facts(partly))} known only in part`;
   return `${capitalized(facts(open))} not confirmed${partly > 0 ? `, ${numberInWords(partly)} in part` : ''}`;
 };
+/** Names the few facts that are not confirmed. */
+export const notConfirmed = (criteria: readonly string[]) =>
+  `Not confirmed: ${inList(criteria.map((name) => `“${name}”`))}.`;
 const facts = (count: number) => `${numberInWords(count)} ${count === 1 ? 'fact' : 'facts'}`;
 export const allFacts = (count: number) => `All ${numberInWords(count)} facts`;
 export const rankForYou = 'Have it ranked for your case';

@@ -137,9 +137,9 @@ test('says everything that an advisor needs, in words', () => {
     'Where may it run? Private or on-premises',
     '',
     'Editors’ ranking for these answers, from 4 candidates.',
-    'Guard 2 meets all four needs they stated.',
+    'Guard 2 meets all four needs stated.',
     'Guard 3: meets 2 of 4, 2 not confirmed. Guard 1: meets 2 of 4, 1 not confirmed, 1 missed. ' +
-      'The one other misses a need. Settle what is under “Before you buy”, and have the answers in writing.',
+      'The one below the top three misses a need. Settle what is under “Before you buy”, and have the answers in writing.',
     '1. Guard 2: Perfect Match on all 4 needs.',
     '2. Guard 3: Meets 2 of 4, 2 not confirmed.',
     '3. Guard 1: Meets 2 of 4, 1 not confirmed, 1 missed.',

@@ -4,7 +4,7 @@ import { capitalized, inList, numberInWords } from '#domain/text/words';
 /** Whose answers the sheet ranks: the reader's own, or those of a shared link. */
 export type Whose = 'your' | 'their';
 
-const stated = (whose: Whose) => (whose === 'your' ? 'you stated' : 'they stated');
+const stated = (whose: Whose) => (whose === 'your' ? 'you stated' : 'stated');
 
 // A need, for 'Ask VENDOR'
 
@@ -160,7 +160,7 @@ export const nextInLine = 'Next in line';
 /** Above the pick for a stated priority, without a place. */
 export const forLayer = (layer: string) => `For ${layer}`;
 /** Above the three beside it, which serve other layers. */
-export const otherLayers = 'Across the other layers';
+export const otherLayers = 'Ranked for the other layers';
 export const madeFor = (employees: string) => `made for ${employees}`;
 export const otherWorkBrief = 'made for other work';
 /** What to ask where no criterion has a question of its own. */

@@ -61,7 +61,7 @@ export type PrintedSheet = {
   note: string;
   /** The column before the places, for the first pick of the priorities. */
   lead: PrintedColumn | null;
-  /** 'Across the other layers', over the places; empty for none. */
+  /** 'Ranked for the other layers', over the places; empty for none. */
   over: string;
   columns: PrintedColumn[];
   rows: string[];
