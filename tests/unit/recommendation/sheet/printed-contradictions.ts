@@ -154,7 +154,7 @@ function countSays(text: string, marks: Mark[]): boolean {
   );
 }
 
-const theNeeds = /(?:all (\w+) needs|both needs|the one need|every need) (?:you|they) stated/;
+const theNeeds = /(?:all (\w+) needs|both needs|the one need|every need) (?:you )?stated/;
 const needsSaid = (text: string) =>
   /the one need/.test(text) ? 1 : /both needs/.test(text) ? 2 : numberOf(theNeeds.exec(text)?.[1]);
 
@@ -291,7 +291,7 @@ function closest({ sheet, known, check, picks, all }: Seen, sentence: string) {
     const concerns = /that concern it/.test(after) ? stated(first.marks).length : sheet.rows.length;
     check(numberOf(of) === concerns, `another number of needs: ${sentence}`);
   } else {
-    check(/the one need (?:you|they) stated/.test(after) && sheet.rows.length === 1, `no count: ${sentence}`);
+    check(/the one need (?:you )?stated/.test(after) && sheet.rows.length === 1, `no count: ${sentence}`);
     check(/not met in full/.test(after) === (first.marks[0] !== 'yes'), `met, or not: ${sentence}`);
   }
   const listed = /; our editor lists (.+) ahead of [^;]*\.$/.exec(after)?.[1];
