@@ -76,7 +76,8 @@ export function sheetOf(recommendations: Recommendations, advice: SheetAdvice, w
 
 /**
  * Returns a sheet whose table begins with a solution that has no place, where the verdict names it first; it takes the
- * column of the next in line. `badge` says why it is there, and `over` what the others have in common. Returns the sheet itself where it has a place.
+ * column of the next in line. `badge` says why it is there, and `over` what the others have in common. Returns the sheet
+ * itself where it has a place.
  */
 export function withLead(
   sheet: Sheet,
