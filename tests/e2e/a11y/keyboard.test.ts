@@ -203,6 +203,18 @@ test.describe('dialog', () => {
     await expect(opener(page)).toBeFocused();
   });
 
+  test('Tab in the frame before it is modal makes it modal first', async ({ page }) => {
+    await page.goto('/');
+    const opening = await opener(page).evaluate((button: HTMLElement) => {
+      button.click();
+      const dialog = document.querySelector('dialog');
+      const before = dialog?.matches(':modal');
+      button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
+      return { before, after: dialog?.matches(':modal') };
+    });
+    expect(opening).toEqual({ before: false, after: true });
+  });
+
   test('Escape closes it and returns the focus', async ({ page }) => {
     await page.goto('/');
     await opener(page).press('Enter');
