@@ -89,3 +89,8 @@ function chosenLabel(
     .find(({ countsAs = {} }) => countsAs[question] === answer);
   return chosen?.label ?? words.yourAnswers;
 }
+
+/** Returns the label of one of a check's criteria. */
+export function labelOf({ criteria }: Pick<Check, 'criteria'>, id: string): string {
+  return criteria.find((each) => each.id === id)?.label ?? id;
+}

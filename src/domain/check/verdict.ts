@@ -86,15 +86,18 @@ export function outlook(groups: ByStatedNeeds): Outlook {
 
 /**
  * Returns what to ask first: the must of the candidate with the most points, where it is not confirmed, or else the
- * strongest question; null where there is none.
+ * strongest question; null where there is none. A question about one that `isRival`, which does the leader's job, comes
+ * before those about others.
  */
 export function askFirst<Question extends { candidate: string; criterion: string }>(
   scores: Scores,
   questions: readonly Question[],
+  isRival: (candidate: string) => boolean = () => true,
 ): Pick<Question, 'candidate' | 'criterion'> | null {
-  const open = leaders(scores).find(hasOpenMust);
+  const open = leaders(scores).find((each) => isRival(each.id) && hasOpenMust(each));
   const must = open?.musts.find(({ finding }) => finding === 'open');
-  return open && must ? { candidate: open.id, criterion: must.criterion } : (questions[0] ?? null);
+  if (open && must) return { candidate: open.id, criterion: must.criterion };
+  return questions.find(({ candidate }) => isRival(candidate)) ?? questions[0] ?? null;
 }
 
 /** Returns the questions in the order in which to ask them: the one to ask first, then the others by strength. */

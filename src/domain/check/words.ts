@@ -221,9 +221,6 @@ export function byEditor(says: string, hasSource: boolean): string {
 }
 
 export const doing = (name: string, job: string) => `${name} (${job})`;
-/** Of candidates that do not all do one job. */
-export const severalJobs = (jobs: number) =>
-  `These products do ${numberInWords(jobs)} different jobs. Compare only those that do yours.`;
 
 // What raised a criterion, and the questions to a vendor
 

@@ -247,6 +247,9 @@ export const jobWords = {
 /** The same inside a sentence: abbreviations keep their capitals. */
 export const jobInSentence = (job: keyof typeof jobWords) =>
   job === 'siem' || job === 'conversational-ai' ? jobWords[job].replace('Conv', 'conv') : jobWords[job].toLowerCase();
+/** Of candidates that do not all do one job. */
+export const severalJobs = (jobs: number) =>
+  `These products do ${numberInWords(jobs)} different jobs. Compare only those that do yours.`;
 
 /**
  * Returns which solutions complement each other by their jobs and which are alternatives. Empty where all have one job.

@@ -1,10 +1,10 @@
 import { type CSSProperties, memo } from 'react';
-import type { Check } from '#domain/check/check';
+import { type Check, labelOf } from '#domain/check/check';
 import { hasOpenMust } from '#domain/check/first';
 import type { Judged } from '#domain/check/judged';
 import type { Part, PlacedCandidate, Scores } from '#domain/check/score';
 import { byStatedNeeds, inShownOrder } from '#domain/check/stated-needs';
-import { byEditor, points, pointsInWords } from '#domain/check/words';
+import { points, pointsInWords } from '#domain/check/words';
 import { compareAddress } from '#domain/compare/address';
 import { mostCompared } from '#domain/compare/chosen';
 import type { AdviceFacts } from '#domain/recommendation/advice';
@@ -12,9 +12,8 @@ import { jobWords } from '#domain/recommendation/words';
 import { solutionPath } from '#domain/recommendation/solution-path';
 import { inList } from '#domain/text/words';
 import { ButtonLink } from '#components/Button.tsx';
-import { SourceLine } from '#islands/check/Source';
+import { RuledOut } from '#islands/check/RuledOut';
 import { FactMark } from '#components/FactMark.tsx';
-import { Unbroken } from '#components/Unbroken.tsx';
 import { tools } from '#components/tools.ts';
 import type { Segment } from '#components/IntervalBar.tsx';
 import * as words from '#islands/check/words';
@@ -92,26 +91,8 @@ export const Bars = memo(function Bars({ check, scores, facts, judged }: Props) 
           {bars(missing)}
         </>
       )}
-      {scores.excluded.map(({ id, name, failed }) => (
-        <div key={id} className="ck-out">
-          <h3>{name}</h3>
-          <div>
-            {failed.map((criterion) => {
-              const fact = facts[id]?.[criterion];
-              const word = judged[id]?.[criterion];
-              return (
-                <p key={criterion} className="mark-line">
-                  <FactMark finding="no" />
-                  {words.outByMust(labelOf(check, criterion))}{' '}
-                  {word ? byEditor(word.says, fact !== undefined) : fact && <Unbroken text={fact.says} />}{' '}
-                  {fact && <SourceLine fact={fact} />}
-                  {word && <small className="ck-small">{words.overturnedBy}</small>}
-                </p>
-              );
-            })}
-          </div>
-        </div>
-      ))}
+      <RuledOut {...{ check, scores, facts, judged }} />
+      {scores.excluded.length > 0 && <p className="ck-note ck-small">{words.overturnedBy}</p>}
       {placed.length > 1 && (
         <p className="mt-4 print:hidden">
           <ButtonLink look="link" icon="arrow" href={compareAddress(placed.slice(0, mostCompared).map(({ id }) => id))}>
@@ -211,8 +192,4 @@ function mustsThatAre(
         return labelOf(check, criterion) + (says ? words.editorSays(says) : '');
       }),
   );
-}
-
-function labelOf({ criteria }: Check, id: string): string {
-  return criteria.find((each) => each.id === id)?.label ?? id;
 }

@@ -9,10 +9,10 @@ import { scoresOf } from '#domain/check/score';
 import { seededSettings } from '#domain/check/seed';
 import { countedCriteria } from '#domain/check/settings';
 import { weightChanges } from '#domain/check/weight-changes';
-import { byStatedNeeds } from '#domain/check/stated-needs';
+import { byStatedNeeds, firstOf } from '#domain/check/stated-needs';
 import { questionsAsText } from '#domain/check/vendors';
-import { askFirst, inAskingOrder, outlook, verdict } from '#domain/check/verdict';
-import { severalJobs } from '#domain/check/words';
+import { askFirst, inAskingOrder, outlook, type Outlook, verdict } from '#domain/check/verdict';
+import { severalJobs } from '#domain/recommendation/words';
 import type { RankedAnswers } from '#domain/recommendation/ranked-answers';
 import { askedQuestions } from '#domain/wizard/answers';
 import { Verdict } from '#components/Verdict.tsx';
@@ -92,12 +92,19 @@ function Reading({ definition, answers, advice, heading, check }: CheckProps & {
       : bothReadings(check, scores);
   const jobs = jobsOf(solutions);
   const why = [note, joined, jobs > 1 && severalJobs(jobs)].filter(Boolean).join(' ');
-  const toAsk = useMemo(() => askFirst(scores, questions ?? none), [scores, questions]);
+  // Another job's product is no reason to change one's mind: the leader's rivals are named and asked first.
+  const isRival = useMemo(() => {
+    const jobOf = (id: string) => solutions.find((each) => each.id === id)?.solution.job;
+    const jobs = firstOf(byStatedNeeds(scores, solutions)).map(({ id }) => jobOf(id));
+    return (id: string) => jobs.includes(jobOf(id));
+  }, [scores, solutions]);
+  const toAsk = useMemo(() => askFirst(scores, questions ?? none, isRival), [scores, questions, isRival]);
   const ordered = useMemo(() => inAskingOrder(questions ?? none, toAsk), [questions, toAsk]);
-  const { byOneYes, byMore } = outlook(groups);
-  const near = byOneYes.map(({ name }) => name);
-  const nearest = byOneYes.find(({ id }) => id === toAsk?.candidate)?.name;
-  const { uncertain, others } = words.outlook(scores.of > 0 ? near : [], scores.of > 0 ? byMore.length : 0, nearest);
+  const { byOneYes, byMore } = scores.of > 0 ? outlook(groups) : nobody;
+  const rivals = byOneYes.filter(({ id }) => isRival(id));
+  const ofQuestion = byOneYes.filter(({ id }) => id === toAsk?.candidate);
+  const near = [ofQuestion, rivals, byOneYes].find((each) => each.length > 0) ?? [];
+  const { uncertain, others } = words.outlook(namesOf(near), byOneYes.length - near.length, namesOf(byMore));
   const open = scores.kept
     .flatMap(({ parts, musts }) => [...parts, ...musts])
     .filter(({ finding }) => finding === 'open').length;
@@ -157,6 +164,12 @@ function Reading({ definition, answers, advice, heading, check }: CheckProps & {
       />
     </>
   );
+}
+
+const nobody: Outlook = { byOneYes: [], byMore: [] };
+
+function namesOf(candidates: readonly { name: string }[]): string[] {
+  return candidates.map(({ name }) => name);
 }
 
 /** The one question to ask before all others, and to whom. */

@@ -16,24 +16,31 @@ export const editorsFirst = (name: string | undefined, isSame: boolean) =>
 export const copyQuestion = 'Copy the question';
 
 /**
- * Returns who else can still be first, as a sentence and what follows it: `near` by one answer, one of them `named`, and
- * a number of others by several. Both are empty where nobody can.
+ * Returns who else can still be first, as a sentence and what follows it: `near` by one answer, as can `alsoNear` others,
+ * and `more` by several. Both are empty where nobody can.
  */
-export function outlook(near: readonly string[], more: number, named?: string): { uncertain: string; others: string } {
+export function outlook(
+  near: readonly string[],
+  alsoNear: number,
+  more: readonly string[],
+): { uncertain: string; others: string } {
   if (near.length === 0)
     return {
-      uncertain: more > 0 ? `${countOthers(more)} can still be first, but not by one answer alone.` : '',
+      uncertain: more.length > 0 ? `${namesOrCount(more)} can still be first, but not by one answer alone.` : '',
       others: '',
     };
-  const rest = named === undefined ? 0 : near.length - 1;
-  const whom = named ?? (near.length > mostNames ? `any of ${numberInWords(near.length)} others` : inList(near, 'or'));
+  const whom = near.length > mostNames ? `any of ${numberInWords(near.length)} others` : inList(near, 'or');
   return {
     uncertain: `One yes would put ${whom} first.`,
     others: othersNeed([
-      rest > 0 && `${countOthers(rest)} also ${rest === 1 ? 'needs' : 'need'} only one yes`,
-      more > 0 && `${numberInWords(more)} more ${more === 1 ? 'needs' : 'need'} several`,
+      alsoNear > 0 && `${countOthers(alsoNear)} also ${alsoNear === 1 ? 'needs' : 'need'} only one yes`,
+      more.length > 0 && `${numberInWords(more.length)} more ${more.length === 1 ? 'needs' : 'need'} several`,
     ]),
   };
+}
+
+function namesOrCount(names: readonly string[]): string {
+  return names.length > mostNames ? countOthers(names.length) : inList(names, 'and');
 }
 
 function othersNeed(said: readonly (string | false)[]): string {
@@ -57,15 +64,15 @@ export const pointsOf = (of: number) => `points of ${of}, known–possible`;
 export const interval = (low: string, high: string, of: number) => `${low} known, ${high} possible, of ${of}`;
 /** Precedes the points, for screen readers only. */
 export const points = 'Points:';
-export const outByMust = (criterion: string) => `Ruled out: fails a must. ${criterion}: no.`;
-/** Follows the editor's 'no'. */
-export const overturnedBy = 'It returns if a source says otherwise, or if you replace the must with a weight.';
 /** Under each candidate, after the job that it does. */
 export const editorsPlace = (place: number | undefined) => `#${place} in Results`;
 // Above each group of candidates
 export const mustMet = (musts: number, criteria: string) => `Must${musts > 1 ? 's' : ''} met: ${criteria}`;
 /** `criteria` are the group's open musts: empty where they differ, or are named above. */
 export const mustNotConfirmed = (criteria: string) => `Must not confirmed${criteria && `: ${criteria}`}`;
+export const ruledOut = (musts: string) => `Ruled out by a must: ${musts}`;
+/** Below those that a must rules out. */
+export const overturnedBy = 'A product returns if a source says otherwise, or if you replace the must with a weight.';
 export const missANeed = 'Known to miss a stated need';
 export const misses = (needs: string) => needs && `Misses: ${needs}`;
 /** Follows a must that no source confirms: the catalogue editor's own statement. */

@@ -42,6 +42,7 @@ export function AreaRanking(props: Props) {
   const hasWeights = scores.of > 0 && scores.kept.length > 0;
   const Name = isOnly ? 'h3' : 'h4';
   const jobs = [...new Set(area.ranked.map((candidate) => jobOf(candidate.id)))];
+  const jobsOfFirst = area.ranked.filter(({ low }) => low === known).map((candidate) => jobOf(candidate.id));
   const byJob = jobs.map((job) => ({ job, candidates: area.ranked.filter((each) => jobOf(each.id) === job) }));
   const ranked = (
     <div>
@@ -65,7 +66,7 @@ export function AreaRanking(props: Props) {
         </div>
       )}
       {byJob.map(({ job, candidates }) => (
-        <div key={job} className="railed mean-job">
+        <div key={job} className="railed mean-job" data-other={!jobsOfFirst.includes(job) || undefined}>
           <p id={`${id}-${job}`}>{job ? jobWords[job] : words.noJob}</p>
           {/* Some screen readers do not announce a list without markers unless it has the role. */}
           <ol

@@ -1,4 +1,3 @@
-import { severalJobs } from '#domain/check/words';
 import type { Committee } from '#domain/committee/committee';
 import type { NameOf } from '#domain/committee/words';
 import type { Job } from '#domain/recommendation/jobs';
@@ -18,7 +17,6 @@ type Props = {
 export function MeanRanking({ committee, advice, jobOf, labelOf, nameOf }: Props) {
   const { members, areas, judged, toDiscuss } = committee;
   const [only] = areas.length === 1 ? areas : [];
-  const jobs = new Set(only?.candidates.map(({ id }) => jobOf(id))).size;
   const isSameList = only && members.every(({ candidates }) => candidates.length === only.candidates.length);
   return (
     <section aria-labelledby="mean">
@@ -26,12 +24,9 @@ export function MeanRanking({ committee, advice, jobOf, labelOf, nameOf }: Props
         <h2 id="mean" className="text-2xl">
           {words.mean}
         </h2>
-        <div className="max-w-measure text-ink-2">
-          {jobs > 1 && <p className="font-semibold text-ink">{severalJobs(jobs)}</p>}
-          <p>
-            {words.meanNote} {!isSameList && (only ? words.differentLists : words.differentAreas)}
-          </p>
-        </div>
+        <p className="max-w-measure text-ink-2">
+          {words.meanNote} {!isSameList && (only ? words.differentLists : words.differentAreas)}
+        </p>
       </div>
       {areas.map((area) => (
         <AreaRanking

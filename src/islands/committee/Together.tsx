@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type ComponentType, useLayoutEffect, useMemo, useState } from 'react';
 import { bySetting } from '#domain/check/group';
 import { questionsAsText } from '#domain/check/vendors';
+import { severalJobs } from '#domain/recommendation/words';
 import { askForGroup, type GroupQuestion } from '#domain/committee/ask';
 import { type Committee, committeeOf } from '#domain/committee/committee';
 import { nameOf as nameOfLink } from '#domain/committee/links';
@@ -100,6 +101,7 @@ function GroupVerdict(props: GroupVerdictProps) {
   const { sentence, leading, advice, reading, areas, toDiscuss, isDeciding, jobOf, labelOf, nameOf } = props;
   const [only] = areas.length === 1 ? areas : [];
   const agreement = standing(reading, labelOf);
+  const jobs = new Set(only?.candidates.map(({ id }) => jobOf(id))).size;
   const lead = leading && leadInPercent(areas);
   const why = toDiscuss
     ? `${givenToDividing(bySetting(toDiscuss.given), nameOf)} ${settled(toDiscuss, areas, reading.differing.length > 1)}`
@@ -129,7 +131,10 @@ function GroupVerdict(props: GroupVerdictProps) {
   });
   return (
     <Verdict
-      first={{ title: <h2 id="standing">{sentence}</h2>, children: lead && <p>{lead}</p> }}
+      first={{
+        title: <h2 id="standing">{sentence}</h2>,
+        children: lead && <p>{jobs > 1 ? `${lead} ${severalJobs(jobs)}` : lead}</p>,
+      }}
       open={{ title, children: said.map((each) => each && <p key={each}>{each}</p>) }}
       next={next}
     />

@@ -400,7 +400,7 @@ const navigator = driven('/solutions-navigator', [
       await toCheck(visit);
       const criteria = visit.page.getByRole('region', { name: 'Your criteria' });
       await criteria.getByRole('radio', { name: 'must', exact: true }).first().check();
-      await expect(visit.page.getByText('Ruled out: fails a must.').first()).toBeVisible();
+      await expect(visit.page.getByText('Ruled out by a must:').first()).toBeVisible();
       await unfoldAll(visit.page.getByRole('article'));
       const scale = (name: string) => visit.page.getByRole('radiogroup', { name }).getByRole('radio');
       await scale('Published uptime commitment').nth(1).check();

@@ -174,6 +174,13 @@ describe('what to ask first', () => {
     expect(askFirst(scores, strongest)).toEqual(strongest[0]);
     expect(askFirst(scores, [])).toBeNull();
   });
+
+  test('is about a product that does the leader’s job, where there is such a question', () => {
+    const scores = scoresFor({ Avon: { price: 'yes' }, Brant: confirmed });
+    const questions = ['Avon', 'Brant'].map((candidate) => ({ candidate, criterion: 'log' }));
+    expect(askFirst(scores, questions, (id) => id === 'Brant')).toEqual(questions[1]);
+    expect(askFirst(scores, questions.slice(0, 1), (id) => id === 'Brant')).toEqual(questions[0]);
+  });
 });
 
 describe('the order of the questions', () => {

@@ -58,7 +58,7 @@ export const ifAnswered = (asked: string) => asked.replace(/^whether /, ', if ')
 
 /** Why the picks for the priorities stand above the three, which are in other layers. */
 export const pickedForPriorities = (picks: number, whose: Whose) =>
-  `${picks === 1 ? 'Our pick for the priority' : 'Our picks for the priorities'} ${stated(whose)}. The three with a rank serve other layers.`;
+  `${picks === 1 ? 'Our pick for the priority' : 'Our picks for the priorities'} ${stated(whose)}. ${whose === 'your' ? 'You' : 'They'} named no challenge, so the three with a rank serve other layers.`;
 /** The next step of somebody who has stated no challenge. */
 export const stateChallenge = 'State a challenge to rank its layer';
 

@@ -263,7 +263,7 @@ test('above the picks for the priorities, the three are said to serve other laye
   const { sentence, first, rest } = firmSentence({ ...three, additional: [elsewhere] }, 'your');
   expect(first).toEqual({
     title: 'For Communications, look at Other first.',
-    text: 'Our pick for the priority you stated. The three with a rank serve other layers.',
+    text: 'Our pick for the priority you stated. You named no challenge, so the three with a rank serve other layers.',
   });
   // Each column says how many needs it meets.
   expect(rest).not.toContain(sentence);

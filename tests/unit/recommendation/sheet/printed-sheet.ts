@@ -86,7 +86,7 @@ export function printedSheet(html: string): PrintedSheet {
   const said = textOf(all(lines[0], tag('p')).at(-1));
   const rest = textOf(first(page, inClass('sheet-rest')));
   // Where the picks for the priorities are in other layers, there is no sentence on the three.
-  const isElsewhere = said.endsWith('The three with a rank serve other layers.');
+  const isElsewhere = said.endsWith('the three with a rank serve other layers.');
   const stack = first(page, inClass('recommended-stack'));
   const reading = first(page, inClass('sheet-reading'));
   const why = foldOf(page, 'why-these-three');

@@ -1,0 +1,45 @@
+import { type Check, labelOf } from '#domain/check/check';
+import type { Judged } from '#domain/check/judged';
+import type { ExcludedCandidate, Scores } from '#domain/check/score';
+import { byEditor } from '#domain/check/words';
+import type { AdviceFacts } from '#domain/recommendation/advice';
+import { inList } from '#domain/text/words';
+import { FactMark } from '#components/FactMark.tsx';
+import { Unbroken } from '#components/Unbroken.tsx';
+import { SourceLine } from '#islands/check/Source';
+import * as words from '#islands/check/words';
+
+type Props = { check: Check; scores: Scores; facts: AdviceFacts; judged: Judged };
+
+/** The candidates that a must rules out, below the musts that they fail, each with its reason and the reason's source. */
+export function RuledOut({ check, scores, facts, judged }: Props) {
+  const mustsOf = ({ failed }: ExcludedCandidate) => inList(failed.map((id) => labelOf(check, id)));
+  return [...new Set(scores.excluded.map(mustsOf))].map((musts) => {
+    const candidates = scores.excluded.filter((each) => mustsOf(each) === musts);
+    return (
+      <div key={musts}>
+        <p className="ck-apart">{words.ruledOut(musts)}</p>
+        <ul role="list" aria-label={words.ruledOut(musts)}>
+          {candidates.map(({ id, name, failed }) => (
+            <li key={id} className="ck-out">
+              <h3>{name}</h3>
+              <div>
+                {failed.map((criterion) => {
+                  const fact = facts[id]?.[criterion];
+                  const word = judged[id]?.[criterion];
+                  return (
+                    <p key={criterion} className="mark-line">
+                      <FactMark finding="no" />
+                      {word ? byEditor(word.says, fact !== undefined) : fact && <Unbroken text={fact.says} />}{' '}
+                      {fact && <SourceLine fact={fact} />}
+                    </p>
+                  );
+                })}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    );
+  });
+}
