@@ -134,14 +134,19 @@ function Head({ column, span }: { column: SheetColumn; span: number | undefined 
             <b className="matrix-match" data-confirmed={match.isConfirmed || undefined}>
               {perfectMatch}
             </b>{' '}
-            {match.object}
+            {withWhatItCounts(match.object)}
           </>
         ) : (
-          count
+          withWhatItCounts(count)
         )}
       </p>
     </th>
   );
+}
+
+/** Returns the text with each number on the line of the next word. */
+function withWhatItCounts(text: string) {
+  return text.replace(/(\d) /g, '$1\u00a0');
 }
 
 type RowColumn = Pick<SheetColumn, 'id' | 'name'> & Partial<Pick<SheetColumn, 'short' | 'place' | 'isLead'>>;
