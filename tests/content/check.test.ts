@@ -81,7 +81,8 @@ describe('the check of the site’s own solutions', () => {
   it('has candidates and questions for every class of answers', () => {
     for (const { candidates, settings } of distinct) {
       const scores = scoresOf(candidates, countedCriteria(ids, settings), findings);
-      expect(scores.kept.length).toBeGreaterThan(2);
+      // Of the contact centres, two run on the buyer's own premises, in whole or in part.
+      expect(scores.kept.length).toBeGreaterThan(1);
       for (const { candidate, criterion } of finishWork(questionsWorthAsking(scores)))
         expect(findings[candidate]?.[criterion]).toBeUndefined();
     }

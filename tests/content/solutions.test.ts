@@ -76,6 +76,15 @@ describe('an error in the catalogue', () => {
     );
   });
 
+  it('is a fact that says yes beside a no of its own need, and not beside a no of another', () => {
+    const [solution = ''] = [...facts].find(([, each]) => each['private-or-on-premises']?.finding === 'yes') ?? [];
+    const own = solutionEntries.get(solution);
+    const missed = { met: 'no', brief, says, basis: 'private-or-on-premises' } as const;
+    const error = "it says 'no', and the fact 'private-or-on-premises' says 'yes'";
+    expect(errorsWith({ ...own, needs: { private: missed } }, solution)).toContain(error);
+    expect(errorsWith({ ...own, needs: { ...own?.needs, 'public-cloud': missed } }, solution)).not.toContain(error);
+  });
+
   it('is none where a fact says that the need is met in part, whichever way the editor judges that', () => {
     const [solution = ''] = [...facts].find(([, each]) => each['private-or-on-premises']?.finding === 'partly') ?? [];
     const own = solutionEntries.get(solution);

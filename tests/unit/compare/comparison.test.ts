@@ -101,7 +101,7 @@ describe('a comparison', () => {
   });
 
   test('says of a need beside its criterion that it is about the whole product', () => {
-    const { criteria, needs } = compared('genesys-cloud-cx', 'talkdesk-cx-cloud');
+    const { criteria, needs } = compared('genesys-cloud-cx', 'commvault-cloud');
     const { label, criterion } = advice.needs.find(({ id }) => id === 'private') ?? {};
     expect(criteria.map(({ id }) => id)).toContain(criterion);
     expect(needs.find(({ id }) => id === 'private')).toMatchObject({
