@@ -83,7 +83,17 @@ function needErrors({ solutions, facts, needs }: Catalogue): ContentError[] {
       const field = ['needs', need];
       if (!known.includes(need))
         return [{ file, field, what: `there is no '${need}' in src/content/needs`, fix: oneOf(need, known) }];
-      if (basis === 'editor') return [];
+      if (basis === 'editor')
+        return met === 'no'
+          ? [
+              {
+                file,
+                field,
+                what: "it says 'no' on the editor’s own judgment",
+                fix: `Add the fact that says so to src/content/facts/${id}.yaml and name it as basis, or remove the need: it is then not confirmed.`,
+              },
+            ]
+          : [];
       const finding = facts.find((entry) => entry.id === id)?.data[basis]?.finding;
       if (finding === undefined)
         return [
