@@ -35,7 +35,10 @@ export const bindYou = 'Rules that bind you in Ontario';
 /** Follows a kind: how many rules bind it only on a condition. */
 export const more = (count: number) => `${count} more may apply`;
 /** Below those numbers: the contract standards among them. */
-export const countsContracts = (names: string) => `Counts ${names}, which binds by contract if you take cards.`;
+export const countsContracts = (names: string) =>
+  `${names} is counted too: not a law, but a contract standard that binds if you take cards.`;
+/** Precedes a contract standard in a list of rules. */
+export const byContract = 'by contract, ';
 
 export const moreOnMap = 'Official text, sources and whom it binds, on the map';
 
@@ -81,6 +84,8 @@ export const groups = {
 } as const;
 export const proposed = 'Proposed';
 export const noDay = 'No date set';
+/** In place of the first day of a rule in force, where our sources do not say it. */
+export const dayNotConfirmed = 'Date not confirmed';
 export const linkToRule = 'Link to this rule';
 /** The slider, a year long; the day follows it. */
 export const inForceOn = 'Look ahead a year: in force on';

@@ -1,3 +1,4 @@
+import type { Place } from '#domain/obligations/map/places';
 import type { MapView } from '#domain/obligations/map/view';
 import type { Nature } from '#domain/obligations/nature';
 
@@ -36,8 +37,10 @@ export type MapAnswer = {
   some: readonly MapRow[];
   coming: readonly MapRow[];
   proposed: readonly MapRow[];
-  /** The next to come, with the days until then. Null: no day is set for what is coming. */
+  /** The next to come, with the days until then; in Canada, where no place is chosen. Null: no day is set for what is coming. */
   next: { row: MapRow; day: string; days: number } | null;
+  /** What comes before that one elsewhere, where no place is chosen. */
+  abroad: { row: MapRow; day: string } | null;
 };
 
 /** Returns a row's status on a day (ISO 8601): what is coming is in force from its day on. */
@@ -59,13 +62,21 @@ export function mapAnswer(rows: readonly MapRow[], view: MapView, today: string)
   const tokens = [view.for, openTo('', view.in), openTo(view.for, view.in)];
   const isOpen = ({ open }: MapRow) => view.for !== '' && tokens.some((each) => open.includes(each));
   const coming = seen.filter((row) => statusOn(row, day) === 'coming');
+  const first = nextOf(coming, today);
+  const home = view.in
+    ? null
+    : nextOf(
+        coming.filter(({ places }) => places.includes(atHome)),
+        today,
+      );
   return {
     seen,
     binding: inForce.filter((row) => !isOpen(row)),
     some: inForce.filter(isOpen),
     coming,
     proposed: seen.filter(({ status }) => status === 'proposed'),
-    next: nextOf(coming, today),
+    next: home ?? first,
+    abroad: home && first && home.row !== first.row ? first : null,
   };
 }
 
@@ -77,6 +88,9 @@ function isIn(row: MapRow, view: MapView): boolean {
     (!view.layer || row.layers.includes(view.layer))
   );
 }
+
+/** The place of which the map is made: it stands before the others. */
+const atHome: Place = 'canada';
 
 const dayLength = 24 * 60 * 60 * 1000;
 
