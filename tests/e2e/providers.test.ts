@@ -104,7 +104,7 @@ test('search finds parts of names in any case, and nothing else, in alphabetical
   await expect(page).toHaveURL('/providers');
 });
 
-test('chips stand in a wide window, a select in a narrow one; they agree and combine with the search', async ({
+test('chips and select agree, by mouse and by keyboard, each at its width, and combine with the search', async ({
   page,
 }) => {
   const narrow = () => page.setViewportSize({ width: 768, height: 900 });

@@ -94,10 +94,14 @@ const atHome: Place = 'canada';
 
 const dayLength = 24 * 60 * 60 * 1000;
 
+/** Of several on one day, what binds in the most places. */
 function nextOf(coming: readonly MapRow[], today: string): MapAnswer['next'] {
   let next: MapAnswer['next'] = null;
-  for (const row of coming)
-    if (row.date !== null && row.date > today && (!next || row.date < next.day))
-      next = { row, day: row.date, days: Math.round((Date.parse(row.date) - Date.parse(today)) / dayLength) };
+  for (const row of coming) {
+    const day = row.date ?? '';
+    const isFirst = !next || day < next.day || (day === next.day && row.places.length > next.row.places.length);
+    if (day > today && isFirst)
+      next = { row, day, days: Math.round((Date.parse(day) - Date.parse(today)) / dayLength) };
+  }
   return next;
 }
