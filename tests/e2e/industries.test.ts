@@ -4,7 +4,7 @@ import { industries, industriesInBrowser, rulesInBrowser } from '#tests/fixtures
 import { expect, test } from '#tests/e2e/site';
 
 /** What is said of a contract standard among the counted rules. */
-const byContract = 'PCI DSS 4.0.1 is counted too: not a law, but a contract standard that binds if you take cards.';
+const byContract = 'Counts PCI DSS 4.0.1: a contract if you take cards, not a law.';
 
 test('an industry page leads into the Navigator with its industry, from its first screen and its end', async ({
   page,

@@ -35,8 +35,7 @@ export const bindYou = 'Rules that bind you in Ontario';
 /** Follows a kind: how many rules bind it only on a condition. */
 export const more = (count: number) => `${count} more may apply`;
 /** Below those numbers: the contract standards among them. */
-export const countsContracts = (names: string) =>
-  `${names} is counted too: not a law, but a contract standard that binds if you take cards.`;
+export const countsContracts = (names: string) => `Counts ${names}: a contract if you take cards, not a law.`;
 /** Precedes a contract standard in a list of rules. */
 export const byContract = 'by contract, ';
 
