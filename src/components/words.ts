@@ -33,6 +33,12 @@ export const estimateByHand = 'How to estimate the savings by hand';
 
 export const resultsAndAfter = 'Your results and what follows';
 
+// The lifecycle
+
+/** The two durations of a phase: heads of columns where there is room, and before each elsewhere. */
+export const workingTime = 'Our working time';
+export const inYourCalendar = 'In your calendar';
+
 // Industries
 
 export const industries = 'Industries';
@@ -49,11 +55,14 @@ export const onCondition = (count: number) =>
   `${capitalized(numberInWords(count))} ${count === 1 ? 'applies' : 'apply'} only in some cases.`;
 /** Precedes the first day of the next rule. */
 export const nextDate = 'Next,';
-/** Said where no rule of the place that is coming has a day. */
-export const noDateHere = (coming: number) =>
-  coming === 0
-    ? 'No more are coming in Ontario.'
+/** Said where no rule of the place that is coming has a day: the names of one or two, or how many there are. */
+export const noDateHere = (names: readonly string[]) => {
+  const coming = names.length;
+  if (coming === 0) return 'No more are coming in Ontario.';
+  return coming <= 2
+    ? `Coming in Ontario, no date set: ${names.join('; ')}.`
     : `${capitalized(numberInWords(coming))} more ${coming === 1 ? 'is' : 'are'} coming in Ontario, with no date set.`;
+};
 export const layersTouched = 'Layers it touches';
 /** The link to a rule's own text. */
 export const officialText = 'Official text';

@@ -1,5 +1,6 @@
 import { nextToBegin } from '#domain/obligations/next-to-begin';
 import { obligationsOf } from '#domain/obligations/obligations';
+import type { Rule } from '#domain/obligations/rule';
 import { situationAddress } from '#domain/obligations/map/address';
 import { listed, type Situation, situationOf } from '#domain/obligations/situation';
 import { calendarDay } from '#domain/text/days';
@@ -15,13 +16,15 @@ export async function obligationsOfIndustry(id: string) {
   return { industries, situation, obligations, next: nextToBegin(obligations, calendarDay(new Date())) };
 }
 
-/** Returns each kind of organization of a situation's industry: the names of the rules that bind it, and how many more may. */
+/** Returns each kind of organization of a situation's industry: the rules that bind it, those by contract last, and how many more may. */
 export async function obligationsOfKinds(situation: Situation) {
   const rules = await rulesForBrowser();
   return listed(situation.industry.kinds).map(({ id, plural }) => {
     const own = { ...situation, kind: id };
     const { now, some } = obligationsOf(rules, own);
-    const binding = now.map(({ rule }) => rule.name);
+    const isContract = (rule: Rule) => rule.nature === 'contract';
+    const bound = now.map(({ rule }) => rule);
+    const binding = [...bound.filter((rule) => !isContract(rule)), ...bound.filter(isContract)];
     return { name: capitalized(plural), path: situationAddress(own), binding, perhaps: some.length };
   });
 }

@@ -87,7 +87,7 @@ test.each([...solutionEntries])(
       const heading = [...(main?.querySelectorAll('h3') ?? [])].find(
         (each) => words(each) === caseWords[standing.case],
       );
-      const block = heading?.parentElement;
+      const block = heading?.closest('details') ?? heading?.parentElement;
       expect(words(block)).toContain(
         `Number ${candidates.indexOf(id) + 1} of ${candidates.length} in our editor’s list`,
       );

@@ -95,7 +95,7 @@ function Row({ rule, condition, industries, brief = false }: Obligation & Pick<P
             <b className="font-strong">{rule.name}</b>
           </span>
           <small className={`text-sm whitespace-nowrap text-ink-3 max-sm:hidden ${brief ? 'leading-snug' : ''}`.trim()}>
-            {rule.date && dayInWords(rule.date)}
+            {rule.date ? dayInWords(rule.date) : rule.status === 'in-force' ? words.dayNotConfirmed : words.noDay}
           </small>
         </span>
         <span className={`flex gap-5 ${brief ? '[&>.rule-bars]:mt-1.5' : 'items-center'}`}>

@@ -35,7 +35,9 @@ export const bindYou = 'Rules that bind you in Ontario';
 /** Follows a kind: how many rules bind it only on a condition. */
 export const more = (count: number) => `${count} more may apply`;
 /** Below those numbers: the contract standards among them. */
-export const countsContracts = (names: string) => `Counts ${names}, which binds by contract if you take cards.`;
+export const countsContracts = (names: string) => `Counts ${names}: a contract if you take cards, not a law.`;
+/** Precedes a contract standard in a list of rules. */
+export const byContract = 'by contract, ';
 
 export const moreOnMap = 'Official text, sources and whom it binds, on the map';
 
@@ -81,6 +83,8 @@ export const groups = {
 } as const;
 export const proposed = 'Proposed';
 export const noDay = 'No date set';
+/** In place of the first day of a rule in force, where our sources do not say it. */
+export const dayNotConfirmed = 'Date not confirmed';
 export const linkToRule = 'Link to this rule';
 /** The slider, a year long; the day follows it. */
 export const inForceOn = 'Look ahead a year: in force on';

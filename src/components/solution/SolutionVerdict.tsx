@@ -6,6 +6,8 @@ import * as words from '#components/solution/words.ts';
 type Props = {
   /** Its best place in the editor's order; null where it is in none. */
   ranked: { place: number; of: number; situation: string } | null;
+  /** Its places in other situations. */
+  others: readonly { place: number; of: number; situation: string }[];
   /** The findings on the needs that one buyer can state. */
   needs: readonly ('yes' | 'partly' | 'no' | 'open')[];
   /** What to settle before buying it, in one line. */
@@ -21,7 +23,7 @@ type Props = {
 };
 
 /** The verdict on one product: where our editor places it, what is open, and how to see whether it is the right one. */
-export function SolutionVerdict({ ranked, needs, caution, facts, notConfirmed, hasQuestions, compare }: Props) {
+export function SolutionVerdict({ ranked, others, needs, caution, facts, notConfirmed, hasQuestions, compare }: Props) {
   const count = (finding: (typeof needs)[number]) => needs.filter((each) => each === finding).length;
   return (
     <Verdict
@@ -31,6 +33,7 @@ export function SolutionVerdict({ ranked, needs, caution, facts, notConfirmed, h
         children: (
           <p>
             {ranked ? words.inSituation(ranked.situation) : words.noSituation}
+            {others.length > 0 && ` ${words.alsoIn(others)}`}
             {needs.length > 0 && (
               <>
                 {` ${words.meets(count('yes'))} `}

@@ -80,8 +80,7 @@ export function RoiForm({ className = '', columns, rule, onCalculate, children }
       {inOrder.map(({ use, fields }) => (
         <fieldset key={use} className={`grid grid-cols-1 gap-x-5 gap-y-3.5 lg:gap-y-2 ${columns}`}>
           <legend className="mb-2 title text-lg">
-            {words.groups[use]}{' '}
-            {use === 'model' && <span className="font-sans note max-sm:block sm:ms-3">{words.notInEstimate}</span>}
+            {words.groups[use]} <span className="font-sans note max-sm:block sm:ms-3">{words.groupNotes[use]}</span>
           </legend>
           {fields.map(({ name, label, required }) => (
             <Field

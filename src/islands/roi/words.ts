@@ -12,8 +12,11 @@ export const currency = 'Currency';
 export const currencyNote = 'Applies to every amount. We do not convert.';
 /** Above the fields of the specified estimate, and above the two that only the detailed model uses. */
 export const groups = { estimate: 'What the estimate uses', model: 'For the detailed model' };
-/** Follows the second: why it is asked for all the same. */
-export const notInEstimate = 'Required; does not change this estimate.';
+/** Follows each: what has to be filled in. */
+export const groupNotes = {
+  estimate: 'Headcount and salary are required.',
+  model: 'Required; does not change this estimate.',
+};
 export const calculate = 'Calculate';
 
 /** Returns the note at a number of agents taken over from the needs assessment, where the answer is a range. */

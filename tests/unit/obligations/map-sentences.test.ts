@@ -75,6 +75,19 @@ describe('what the map says of a view', () => {
     );
   });
 
+  it('names the next day in Canada first, where no place is chosen, and what comes sooner elsewhere after it', () => {
+    const abroad = rule('abroad', { status: 'coming', date: '2027-04-26', jurisdictions: ['united-states'] });
+    const local = rule('local', { status: 'coming', date: '2027-05-01', jurisdictions: ['quebec'] });
+    const all = [abroad, local].map((each) => mapRow(each, [finance])).concat(rows);
+    const answer = (view: typeof wholeMap) => mapAnswer(all, view, '2026-11-27');
+    expect(answer(wholeMap).next?.row.id).toBe('soon');
+    expect(nextInWords(answer(wholeMap), dayInWords)).toEqual({
+      before: 'Next in Canada: ',
+      after: ', May\u00a01,\u00a02027, in 155\u00a0days. Sooner, outside Canada: ABROAD, Apr\u00a026,\u00a02027.',
+    });
+    expect(nextInWords(answer({ ...wholeMap, in: 'us' }), dayInWords).before).toBe('Next: ');
+  });
+
   it.each([
     ['hospital', 'a hospital'],
     ['electricity transmitter', 'an electricity transmitter'],

@@ -1,3 +1,4 @@
+import type { Place } from '#domain/obligations/map/places';
 import type { MapView } from '#domain/obligations/map/view';
 import type { Nature } from '#domain/obligations/nature';
 
@@ -36,8 +37,10 @@ export type MapAnswer = {
   some: readonly MapRow[];
   coming: readonly MapRow[];
   proposed: readonly MapRow[];
-  /** The next to come, with the days until then. Null: no day is set for what is coming. */
+  /** The next to come, with the days until then; in Canada, where no place is chosen. Null: no day is set for what is coming. */
   next: { row: MapRow; day: string; days: number } | null;
+  /** What comes before that one elsewhere, where no place is chosen. */
+  abroad: { row: MapRow; day: string } | null;
 };
 
 /** Returns a row's status on a day (ISO 8601): what is coming is in force from its day on. */
@@ -59,13 +62,21 @@ export function mapAnswer(rows: readonly MapRow[], view: MapView, today: string)
   const tokens = [view.for, openTo('', view.in), openTo(view.for, view.in)];
   const isOpen = ({ open }: MapRow) => view.for !== '' && tokens.some((each) => open.includes(each));
   const coming = seen.filter((row) => statusOn(row, day) === 'coming');
+  const first = nextOf(coming, today);
+  const home = view.in
+    ? null
+    : nextOf(
+        coming.filter(({ places }) => places.includes(atHome)),
+        today,
+      );
   return {
     seen,
     binding: inForce.filter((row) => !isOpen(row)),
     some: inForce.filter(isOpen),
     coming,
     proposed: seen.filter(({ status }) => status === 'proposed'),
-    next: nextOf(coming, today),
+    next: home ?? first,
+    abroad: home && first && home.row !== first.row ? first : null,
   };
 }
 
@@ -78,12 +89,19 @@ function isIn(row: MapRow, view: MapView): boolean {
   );
 }
 
+/** The place of which the map is made: it stands before the others. */
+const atHome: Place = 'canada';
+
 const dayLength = 24 * 60 * 60 * 1000;
 
+/** Of several on one day, what binds in the most places. */
 function nextOf(coming: readonly MapRow[], today: string): MapAnswer['next'] {
   let next: MapAnswer['next'] = null;
-  for (const row of coming)
-    if (row.date !== null && row.date > today && (!next || row.date < next.day))
-      next = { row, day: row.date, days: Math.round((Date.parse(row.date) - Date.parse(today)) / dayLength) };
+  for (const row of coming) {
+    const day = row.date ?? '';
+    const isFirst = !next || day < next.day || (day === next.day && row.places.length > next.row.places.length);
+    if (day > today && isFirst)
+      next = { row, day, days: Math.round((Date.parse(day) - Date.parse(today)) / dayLength) };
+  }
   return next;
 }

@@ -41,11 +41,15 @@ export function answerInWords(
   };
 }
 
-/** Returns what comes next, around the rule's name: 'Next: ', then ', May 1, 2027, in 155 days.' */
+/** Returns what comes next, around the rule's name: 'Next: ', then ', May 1, 2027, in 155 days.', and what comes sooner abroad. */
 export function nextInWords(
-  { next, coming }: MapAnswer,
+  { next, abroad, coming }: MapAnswer,
   dayInWords: (day: string) => string,
 ): { before: string; after: string } {
-  if (next) return { before: words.next, after: words.nextOn(dayInWords(next.day), next.days) };
+  if (next) {
+    const after = words.nextOn(dayInWords(next.day), next.days);
+    if (!abroad) return { before: words.next, after };
+    return { before: words.nextAtHome, after: after + words.sooner(abroad.row.name, dayInWords(abroad.day)) };
+  }
   return { before: coming.length > 0 ? words.noDaySet : '', after: '' };
 }

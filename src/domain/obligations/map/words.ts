@@ -31,6 +31,8 @@ export const proposed = 'proposed';
 export const inSentence = (parts: readonly string[]) => `${parts.join(', ')}.`;
 
 export const next = 'Next: ';
+export const nextAtHome = 'Next in Canada: ';
+export const sooner = (name: string, day: string) => ` Sooner, outside Canada: ${name}, ${day}.`;
 export const nextOn = (day: string, days: number) => `, ${day}, ${days === 1 ? 'tomorrow' : `in ${days}\u00a0days`}.`;
 export const noDaySet = 'No date is set for what is coming.';
 
