@@ -33,12 +33,6 @@ export const estimateByHand = 'How to estimate the savings by hand';
 
 export const resultsAndAfter = 'Your results and what follows';
 
-// The lifecycle
-
-/** The two durations of a phase: heads of columns where there is room, and before each elsewhere. */
-export const workingTime = 'Our working time';
-export const inYourCalendar = 'In your calendar';
-
 // Industries
 
 export const industries = 'Industries';

@@ -19,13 +19,7 @@ export const phaseSchema = z.strictObject({
   number: z.int().min(1).max(9).describe('Its place in the lifecycle.'),
   title: z.string().min(3).max(40),
   subtitle: z.string().min(3).max(70),
-  timeline: z.string().min(3).max(30).describe('Its duration in our working time, for example "2-3 weeks".'),
-  calendar: z
-    .string()
-    .min(3)
-    .max(40)
-    .optional()
-    .describe('Its duration in the client’s calendar, with reviews and approvals: "2-4 weeks".'),
+  timeline: z.string().min(3).max(30).describe('Its duration in words, for example "2-3 weeks".'),
   weeks: z
     .strictObject({ from: z.int().min(0), to: z.int().max(28) })
     .describe('Where its bar starts and ends on the 28-week chart.'),

@@ -1,4 +1,4 @@
-import type { FormEvent, RefObject } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import { type LayerName, layers } from '#domain/layers';
 import { type Facet, facetSeparator } from '#domain/providers/listed';
 import { categoryCode, categoryOf, type DirectoryQuery, facetCode } from '#domain/providers/query';
@@ -28,11 +28,21 @@ const facetSelects = [
 ] as const;
 
 /**
- * Search, and the categories: a select where the window is narrow, chips where they fit in one row. The form's action is this page: submitted before the script loads, it puts the
+ * Search, category select and chips. The form's action is this page: submitted before the script loads, it puts the
  * query in the address.
  */
 export function ProviderFilter(props: Props) {
   const { query, counts, form, searchField, onSearch, onCategory, values, onFacet } = props;
+  const row = useRef<HTMLDivElement>(null);
+  const pressed = useRef<LayerName | null>(null);
+  useEffect(() => {
+    // On a phone the row scrolls sideways: a newly pressed chip is centred. As served, the first one is pressed; by the
+    // time the script loads, the visitor may have scrolled the row, or focused a chip in it.
+    if (query.category === pressed.current) return;
+    pressed.current = query.category;
+    const chip = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    if (chip) row.current?.scrollTo({ left: chip.offsetLeft - (row.current.clientWidth - chip.offsetWidth) / 2 });
+  }, [query.category]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // The results are shown already; on a phone the keyboard covers them.
@@ -56,7 +66,7 @@ export function ProviderFilter(props: Props) {
       onSubmit={submit}
     >
       <div className="wrap">
-        <div className="grid grid-cols-2 gap-x-4 gap-y-3 max-lg:pb-4 md:grid-cols-3 lg:grid-cols-[minmax(0,1fr)_repeat(2,14rem)]">
+        <div className="grid grid-cols-2 gap-x-4 gap-y-3 md:grid-cols-3 lg:grid-cols-[minmax(0,1fr)_repeat(3,12rem)]">
           <div className="relative max-lg:col-span-full">
             <label className="sr-only" htmlFor="provider-search">
               {words.searchByName}
@@ -77,7 +87,7 @@ export function ProviderFilter(props: Props) {
           </div>
           <select
             aria-label={words.category}
-            className={`max-md:col-span-full lg:hidden ${control}`}
+            className={`max-md:col-span-full ${control}`}
             name="category"
             value={query.category ? categoryCode(query.category) : ''}
             onChange={(event) => onCategory(categoryOf(event.target.value))}
@@ -111,10 +121,12 @@ export function ProviderFilter(props: Props) {
         <button type="submit" className="sr-only" tabIndex={-1}>
           {words.search}
         </button>
+        {/* Where the tabs do not fit, their row scrolls sideways, cut off at the window's edge. */}
         <div
-          className="provider-chips mt-1.5 flex flex-wrap gap-x-6 max-lg:hidden"
+          className="provider-chips relative -mx-gutter mt-1.5 flex scrollbar-none gap-x-6 overflow-x-auto scroll-px-gutter px-gutter"
           role="group"
           aria-label={words.categories}
+          ref={row}
         >
           {chips.map((category) => (
             <Toggle

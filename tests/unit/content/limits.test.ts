@@ -38,7 +38,7 @@ const limits: [z.ZodType, string][] = [
   [serviceSchema, `title 5-60; order 1-20; summary 60-200; deliverables 2-5; deliverables.* 5-90`],
   [
     phaseSchema,
-    `number 1-9; title 3-40; subtitle 3-70; timeline 3-30; calendar 3-40; weeks.from 0-; weeks.to -28; outcomes 2-5;
+    `number 1-9; title 3-40; subtitle 3-70; timeline 3-30; weeks.from 0-; weeks.to -28; outcomes 2-5;
      outcomes.* 5-110; deliverables 2-5; deliverables.* 5-110`,
   ],
   [
