@@ -45,8 +45,9 @@ export function readPlaceholders(project: string): Placeholders {
     ids.map((id) => textOf(path.join(project, root, folder, `${id}.yaml`)));
   const factTexts = textsIn(counted.facts, facts);
   const providerTexts = textsIn(counted.providers, providers);
+  const ruleTexts = textsIn(counted.rules, rules);
   const day = new Date();
-  const source = JSON.stringify([texts, names, factTexts, providerTexts, day.toDateString()]);
+  const source = JSON.stringify([texts, names, factTexts, providerTexts, ruleTexts, day.toDateString()]);
   if (source === last.source) return last.placeholders;
   const [site = {}, roi = {}] = texts.map(fieldsIn);
   const share = (name: string) => (typeof roi[name] === 'number' ? roi[name] : 0);
@@ -59,7 +60,7 @@ export function readPlaceholders(project: string): Placeholders {
       {
         products,
         criteria,
-        rules,
+        rules: ruleTexts.map(fieldsIn),
         providers: providerTexts.map(fieldsIn),
         facts: factTexts.map((text) => factsSchema.safeParse(fieldsIn(text)).data ?? {}),
       },

@@ -61,7 +61,11 @@ describe('an error in the catalogue', () => {
 
   it.each([
     ['a need that does not exist', { moon: { met: 'yes', brief, says, basis: 'editor' } }, "there is no 'moon'"],
-    ['a no that nobody has read', { canada: { met: 'no', brief, says, basis: 'editor' } }, "it says 'no' on the editor’s"],
+    [
+      'a no that nobody has read',
+      { canada: { met: 'no', brief, says, basis: 'editor' } },
+      "it says 'no' on the editor’s",
+    ],
     ['a basis without a fact', { canada: { met: 'yes', brief, says, basis: 'moon' } }, 'has no such fact'],
   ] as const)('is %s', (_, changed, message) => {
     expect(errorsWith({ needs: changed })).toContain(message);

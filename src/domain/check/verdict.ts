@@ -58,8 +58,11 @@ export function openByTheirs(scores: Scores, status: LeadStatus): string {
   return isSettled(status) ? '' : words.canBeFirst(contenders(scores).possible.length);
 }
 
+/** One that a single yes would put first, and the criterion of that answer. */
+export type Near = ScoredCandidate & { by: string };
+
 /** Who else can still be first: those that one answer would put there, and those that need more than one. */
-export type Outlook = { byOneYes: ScoredCandidate[]; byMore: ScoredCandidate[] };
+export type Outlook = { byOneYes: Near[]; byMore: ScoredCandidate[] };
 
 /**
  * Returns who can still take first place alone in the list as it is shown. One that misses a stated need cannot. What is
@@ -69,35 +72,47 @@ export function outlook(groups: ByStatedNeeds): Outlook {
   const first = firstOf(groups);
   const known = first[0]?.low ?? 0;
   const isNobodyConfirmed = groups.fitting.every(hasOpenMust);
-  const byOneYes = (candidate: ScoredCandidate) => {
-    const { low, parts, musts } = candidate;
-    const open = musts.filter(({ finding }) => finding === 'open').length;
-    // A yes to the last open must puts it among those confirmed, where nobody is yet.
-    if (open === 1 && (isNobodyConfirmed || low > known)) return true;
-    return (
-      (open === 0 || isNobodyConfirmed) &&
-      parts.some(({ finding, weight }) => finding === 'open' && low + weight > known)
-    );
-  };
   const others = [...groups.fitting, ...groups.unconfirmed].filter((candidate) => !first.includes(candidate));
-  const near = others.filter(byOneYes);
-  return { byOneYes: near, byMore: others.filter((each) => !near.includes(each) && each.high > known) };
+  const near = others.flatMap((candidate): Near[] => {
+    const by = decidingYes(candidate, known, isNobodyConfirmed);
+    return by === undefined ? [] : [{ ...candidate, by }];
+  });
+  const isNear = ({ id }: ScoredCandidate) => near.some((each) => each.id === id);
+  return { byOneYes: near, byMore: others.filter((each) => !isNear(each) && each.high > known) };
 }
 
+/** Returns the criterion whose yes alone puts a candidate above those with `known` points; undefined where none does. */
+function decidingYes({ low, parts, musts }: ScoredCandidate, known: number, isNobodyConfirmed: boolean) {
+  const [must, ...moreMusts] = musts.filter(({ finding }) => finding === 'open');
+  // A yes to the last open must puts it among those confirmed, where nobody is yet.
+  if (must && moreMusts.length === 0 && (isNobodyConfirmed || low > known)) return must.criterion;
+  if (must && !isNobodyConfirmed) return undefined;
+  const enough = parts.filter(({ finding, weight }) => finding === 'open' && low + weight > known);
+  return enough.sort((a, b) => b.weight - a.weight)[0]?.criterion;
+}
+
+type Asked = { candidate: string; criterion: string };
+
 /**
- * Returns what to ask first: the must of the candidate with the most points, where it is not confirmed, or else the
- * strongest question; null where there is none. A question about one that `isRival`, which does the leader's job, comes
- * before those about others.
+ * Returns what to ask first; null where there is nothing to ask. Of the products that do the leader's job (`isRival`): the
+ * must of the one with the most points, where it is not confirmed, or else the answer by which one of those `near` takes
+ * the lead. Where no single answer does that: the strongest question about the `first` themselves, or else the strongest.
  */
-export function askFirst<Question extends { candidate: string; criterion: string }>(
+export function askFirst(
   scores: Scores,
-  questions: readonly Question[],
-  isRival: (candidate: string) => boolean = () => true,
-): Pick<Question, 'candidate' | 'criterion'> | null {
+  questions: readonly Asked[],
+  {
+    isRival = () => true,
+    near = [],
+    first = [],
+  }: { isRival?: (candidate: string) => boolean; near?: readonly Near[]; first?: readonly ScoredCandidate[] } = {},
+): Asked | null {
   const open = leaders(scores).find((each) => isRival(each.id) && hasOpenMust(each));
   const must = open?.musts.find(({ finding }) => finding === 'open');
   if (open && must) return { candidate: open.id, criterion: must.criterion };
-  return questions.find(({ candidate }) => isRival(candidate)) ?? questions[0] ?? null;
+  const nearest = near.find(({ id }) => isRival(id));
+  if (nearest) return { candidate: nearest.id, criterion: nearest.by };
+  return questions.find(({ candidate }) => first.some(({ id }) => id === candidate)) ?? questions[0] ?? null;
 }
 
 /** Returns the questions in the order in which to ask them: the one to ask first, then the others by strength. */

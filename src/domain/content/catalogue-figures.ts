@@ -2,18 +2,18 @@ import { type Facts, findings } from '#domain/content/fact';
 import { factsOn } from '#domain/content/stale';
 import type { Placeholders } from '#domain/content/placeholders';
 
-/** What the figures are counted from: file names, each product's maker and facts, and whether the directory lists a provider. */
+/** What the figures are counted from: file names, each product's facts, the rules, and whether the directory lists a provider. */
 type Counted = {
   products: readonly string[];
   criteria: readonly string[];
-  rules: readonly string[];
+  rules: readonly { official?: unknown }[];
   providers: readonly { directory?: unknown }[];
   facts: readonly { [criterion: string]: Pick<Facts[string], 'finding' | 'read' | 'checkedLive'> }[];
 };
 
 /**
- * Returns the placeholders for figures that the catalogue changes: `{products}`, `{criteria}`, `{rules}`, `{facts}`,
- * `{unknown}`, the answers that are not among the facts, `{listed providers}`, those of the directory, and of each
+ * Returns the placeholders for figures that the catalogue changes: `{products}`, `{criteria}`, `{rules}`, `{rules read}`,
+ * those whose official text was read, `{facts}`, `{unknown}`, the answers that are not among the facts, `{listed providers}`, those of the directory, and of each
  * criterion the products with an answer and without: `{yes on data-in-canada}`, also `partly`, `no` and `open`.
  * The four of a criterion add up to `{products}`. Facts that are stale on `day` do not count, as on /method.
  */
@@ -34,10 +34,15 @@ export function catalogueFigures({ products, criteria, rules, providers, facts }
     ['products', products.length],
     ['criteria', criteria.length],
     ['rules', rules.length],
+    ['rules read', rules.filter(isOfficialRead).length],
     ['listed providers', providers.filter(({ directory }) => directory === true).length],
     ['facts', known],
     ['unknown', products.length * criteria.length - known],
     ...ofCriteria,
   ];
   return Object.fromEntries(figures.map(([name, figure]) => [name, String(figure)]));
+}
+
+function isOfficialRead({ official }: { official?: unknown }): boolean {
+  return typeof official === 'object' && official !== null && 'read' in official;
 }

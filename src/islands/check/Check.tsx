@@ -92,17 +92,17 @@ function Reading({ definition, answers, advice, heading, check }: CheckProps & {
       : bothReadings(check, scores);
   const jobs = jobsOf(solutions);
   const why = [note, joined, jobs > 1 && severalJobs(jobs)].filter(Boolean).join(' ');
-  // Another job's product is no reason to change one's mind: the leader's rivals are named and asked first.
-  const isRival = useMemo(() => {
-    const jobOf = (id: string) => solutions.find((each) => each.id === id)?.solution.job;
-    const jobs = firstOf(byStatedNeeds(scores, solutions)).map(({ id }) => jobOf(id));
-    return (id: string) => jobs.includes(jobOf(id));
-  }, [scores, solutions]);
-  const toAsk = useMemo(() => askFirst(scores, questions ?? none, isRival), [scores, questions, isRival]);
-  const ordered = useMemo(() => inAskingOrder(questions ?? none, toAsk), [questions, toAsk]);
   const { byOneYes, byMore } = scores.of > 0 ? outlook(groups) : nobody;
+  // Another job's product is no reason to change one's mind: the leader's rivals are named and asked first.
+  const first = firstOf(groups);
+  const jobOf = (id: string) => solutions.find((each) => each.id === id)?.solution.job;
+  const isRival = (id: string) => first.some((each) => jobOf(each.id) === jobOf(id));
+  const asks = askFirst(scores, questions ?? none, { isRival, near: byOneYes, first });
+  const { candidate = '', criterion = '' } = asks ?? {};
+  const toAsk = useMemo(() => (criterion ? { candidate, criterion } : null), [candidate, criterion]);
+  const ordered = useMemo(() => inAskingOrder(questions ?? none, toAsk), [questions, toAsk]);
   const rivals = byOneYes.filter(({ id }) => isRival(id));
-  const ofQuestion = byOneYes.filter(({ id }) => id === toAsk?.candidate);
+  const ofQuestion = byOneYes.filter(({ id }) => id === candidate);
   const near = [ofQuestion, rivals, byOneYes].find((each) => each.length > 0) ?? [];
   const { uncertain, others } = words.outlook(namesOf(near), byOneYes.length - near.length, namesOf(byMore));
   const open = scores.kept
@@ -150,7 +150,7 @@ function Reading({ definition, answers, advice, heading, check }: CheckProps & {
         counted={counted}
         questions={ordered}
         open={open}
-        isMustFirst={ordered[0] !== questions?.[0]}
+        isMovedUp={ordered[0] !== questions?.[0]}
         judged={judged}
       />
       <WhatWouldChange

@@ -131,18 +131,17 @@ export const questions = 'Questions worth asking';
 export function openAnswers(listed: number, open: number): string {
   if (open === 0) return 'No answer that counts is open.';
   if (open === 1) return `One answer is open, and it ${listed > 0 ? 'can' : 'cannot'} change who is first.`;
-  const which = listed === open ? 'each' : listed === 0 ? 'none' : numberInWords(listed);
-  return `${capitalized(numberInWords(open))} answers are open; ${which} of them can change who is first.`;
+  const which =
+    listed === 0 ? 'none of them' : `${listed === open ? 'each' : numberInWords(listed)}, alone or with others,`;
+  return `${capitalized(numberInWords(open))} answers are open; ${which} can change who is first.`;
 }
 
 /** Returns the introduction to the questions, of which the first is that of the verdict. */
-export const introduction = (listed: number, open: number, isMustFirst: boolean) =>
+export const introduction = (listed: number, open: number, isMovedUp: boolean) =>
   [
     openAnswers(listed, open),
     listed > 1 &&
-      (isMustFirst
-        ? 'First comes the must that holds back the solution with the most points, then the most decisive.'
-        : 'The most decisive come first.'),
+      (isMovedUp ? 'First comes the question above, then the most decisive.' : 'The most decisive come first.'),
   ]
     .filter(Boolean)
     .join(' ');

@@ -1,5 +1,5 @@
 import { addressCode } from '#domain/text/address-code';
-import type { Recommendations } from '#domain/recommendation/recommend';
+import type { Recommendation, Recommendations } from '#domain/recommendation/recommend';
 import { priorityPicks } from '#domain/recommendation/sheet/firm-sentence';
 import { recommendedStack, type StackLayer } from '#domain/recommendation/stack';
 import type { Whose } from '#domain/recommendation/sheet/words';
@@ -11,6 +11,8 @@ import './RecommendedStack.css';
 
 type Props = {
   recommendations: Recommendations;
+  /** The id of the product that the sheet begins with, if it is not the first of the three. */
+  lead: string | undefined;
   /** How many providers the directory lists in each layer. */
   providers: Readonly<Record<string, number>>;
   whose: Whose;
@@ -20,7 +22,7 @@ type Props = {
 const hatch = Array.from({ length: 12 }, (_, index) => `M${6 + index * 8} 0v100`).join('');
 
 /** The visitor's stack: five plates, and beside each its layer's solutions, its gap or nothing. */
-export function RecommendedStack({ recommendations, providers, whose }: Props) {
+export function RecommendedStack({ recommendations, lead, providers, whose }: Props) {
   const stack = recommendedStack(recommendations);
   const has = (state: StackLayer['state']) => stack.some((each) => each.state === state);
   return (
@@ -39,6 +41,7 @@ export function RecommendedStack({ recommendations, providers, whose }: Props) {
               <small className="text-md text-ink-3 md:text-sm print:text-xs">{each.layer.name}</small>
               <InLayer
                 held={each}
+                lead={lead}
                 source={recommendations.source}
                 providers={providers[each.layer.name] ?? 0}
                 whose={whose}
@@ -59,10 +62,15 @@ export function RecommendedStack({ recommendations, providers, whose }: Props) {
   );
 }
 
-type InLayerProps = { held: StackLayer; source: Recommendations['source']; providers: number; whose: Whose };
+type InLayerProps = Pick<Props, 'lead'> & {
+  held: StackLayer;
+  source: Recommendations['source'];
+  providers: number;
+  whose: Whose;
+};
 
 /** A layer's content: its solutions with their ranks, the reason for a gap, or that it was not asked for. */
-function InLayer({ held, source, providers, whose }: InLayerProps) {
+function InLayer({ held, lead, source, providers, whose }: InLayerProps) {
   const { layer, state, entries, gap, answers } = held;
   if (gap)
     return (
@@ -93,7 +101,12 @@ function InLayer({ held, source, providers, whose }: InLayerProps) {
       </p>
     );
   // Solutions that are only worth a look are listed below the ranking; a layer with no others names two of them.
-  const picks = entries.filter(({ recommendation, place }) => place !== null || recommendation.isLayerPick);
+  const isLead = ({ recommendation }: StackLayer['entries'][number]) => recommendation.solution.id === lead;
+  const picks = entries
+    .filter((each) => each.place !== null || each.recommendation.isLayerPick || isLead(each))
+    .sort((a, b) => Number(isLead(b)) - Number(isLead(a)));
+  const roleOf = ({ isLayerPick, solution }: Recommendation) =>
+    isLayerPick ? words.layerPick : solution.id === lead ? words.startHere : words.additionalOne;
   const shown = picks.length > 0 ? picks : entries.slice(0, 2);
   const rest = entries.length - shown.length;
   return (
@@ -104,7 +117,7 @@ function InLayer({ held, source, providers, whose }: InLayerProps) {
           {/* The no-break space keeps the rank with the last word of the name. */}
           {place !== null ? '\u00A0' : ' '}
           <small className="text-sm whitespace-nowrap text-ink-3 print:text-xs">
-            {place !== null ? `#${place}` : recommendation.isLayerPick ? words.layerPick : words.additionalOne}
+            {place !== null ? `#${place}` : roleOf(recommendation)}
           </small>
         </p>
       ))}

@@ -75,7 +75,12 @@ export function ResultSheet(props: Props) {
           </p>
         </details>
       </div>
-      <RecommendedStack recommendations={recommendations} providers={providers} whose={whose} />
+      <RecommendedStack
+        recommendations={recommendations}
+        lead={sheet.columns.find(({ isLead }) => isLead)?.id}
+        providers={providers}
+        whose={whose}
+      />
       {reading}
       <div className="sheet-folds">
         <Fold id="why-these-three" title={whyThese(top.length)} line={lines.why}>

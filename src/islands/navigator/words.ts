@@ -48,6 +48,8 @@ export const recommendedStack = {
   their: 'The sender’s recommended stack',
 } as const satisfies Record<Whose, string>;
 export const layerPick = 'pick for this layer';
+/** Beside the product that the sheet begins with, where it has no place. */
+export const startHere = 'start here';
 export const additionalOne = 'worth a look';
 /** Follows the picks of a layer. */
 export const moreBelow = (count: number) => `and ${count} more below`;

@@ -175,11 +175,19 @@ describe('what to ask first', () => {
     expect(askFirst(scores, [])).toBeNull();
   });
 
-  test('is about a product that does the leader’s job, where there is such a question', () => {
-    const scores = scoresFor({ Avon: { price: 'yes' }, Brant: confirmed });
-    const questions = ['Avon', 'Brant'].map((candidate) => ({ candidate, criterion: 'log' }));
-    expect(askFirst(scores, questions, (id) => id === 'Brant')).toEqual(questions[1]);
-    expect(askFirst(scores, questions.slice(0, 1), (id) => id === 'Brant')).toEqual(questions[0]);
+  test('is the answer by which a product that does the leader’s job takes the lead', () => {
+    const scores = scoresFor({ Avon: confirmed, Brant: { price: 'yes' } });
+    const near = ['Clyde', 'Dawn'].map((id) => ({ ...scores.kept[0]!, id, by: 'log' }));
+    expect(askFirst(scores, strongest, { isRival: (id) => id === 'Dawn', near })).toEqual({
+      candidate: 'Dawn',
+      criterion: 'log',
+    });
+  });
+
+  test('is about the first, where no single answer changes who that is', () => {
+    const scores = scoresFor({ Avon: { price: 'yes', canada: 'yes' }, Brant: confirmed });
+    const questions = ['Brant', 'Avon'].map((candidate) => ({ candidate, criterion: 'log' }));
+    expect(askFirst(scores, questions, { first: scores.kept.filter(({ id }) => id === 'Avon') })).toEqual(questions[1]);
   });
 });
 

@@ -31,7 +31,10 @@ test('the figures of the catalogue are counted: of each criterion they add up to
   const counted = {
     products: ['a', 'b', 'c', 'd'],
     criteria: ['canada', 'french'],
-    rules: ['phipa'],
+    rules: [
+      { official: { url: 'https://a.example/', read: '2026-11-01' } },
+      { official: { url: 'https://b.example/' } },
+    ],
     providers: [{ directory: true }, { directory: false }, {}, { directory: true }],
     facts: [
       { canada: fact('yes'), french: fact('no') },
@@ -42,7 +45,8 @@ test('the figures of the catalogue are counted: of each criterion they add up to
   expect(catalogueFigures(counted, day)).toEqual({
     products: '4',
     criteria: '2',
-    rules: '1',
+    rules: '2',
+    'rules read': '1',
     'listed providers': '2',
     facts: '3',
     unknown: '5',

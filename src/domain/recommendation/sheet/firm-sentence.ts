@@ -218,10 +218,14 @@ function nobodyMeetsAll({ top, rest, ranked, candidates, stated, whose }: Rankin
   const { met, of } = needCounts(first.needs);
   const concernsAll = named.every(({ needs }) => needs.length === stated);
   const others = equal.length - named.length;
+  // Where the next meets as many, this is why the first stands above it.
+  const [next] = top.slice(1);
+  const isOnlyIntact =
+    equal.length === 1 && met > 0 && missedNeeds(first.needs).length === 0 && missedNeeds(next?.needs ?? []).length > 0;
   const above = rest.filter(({ needs }) => meetsEveryNeed(needs));
   return {
     startWith: first.solution.name,
-    sentence: `${words.closest(namesOf(named), others, isOfKnown)}${words.withMet(equal.length > 1, met, of, concernsAll, whose)}${editorsTie(named, ranked)}.`,
+    sentence: `${words.closest(namesOf(named), others, isOfKnown)}${words.withMet(equal.length > 1, met, of, concernsAll, whose)}${isOnlyIntact ? words.noneMissed : ''}${editorsTie(named, ranked)}.`,
     standings:
       above.length > 0
         ? words.tooLittleKnown(namesOf(above))

@@ -107,6 +107,7 @@ export const withMet = (each: boolean, met: number, of: number, concernsAll: boo
   if (of === 1) return `${begin} the one need ${stated(whose)} ${met === 1 ? 'met' : 'not met in full'}`;
   return `${begin} ${met === 0 ? 'none' : numberInWords(met)} of ${needs} ${met === 0 ? 'met in full' : 'met'}`;
 };
+export const noneMissed = ' and none missed';
 /** Of those that are level: the editor's order tells them apart; perhaps more of the facts on the first are known. */
 export const listedAhead = ([first = '', ...others]: readonly string[], isBestKnown: boolean) =>
   [

@@ -230,7 +230,7 @@ test('the first line names one, and the sentence is its reason', () => {
   const firstOf = (top: string[]) => firmSentence({ ...ranking(top), additional: [] }, 'your').first;
   expect(firstOf(['mmo', 'mox', 'mox'])).toEqual({
     title: 'Start with A.',
-    text: 'It comes closest, with two of your three needs met.',
+    text: 'It comes closest, with two of your three needs met and none missed.',
   });
   // Not the editor's doing: fewer needs in part.
   expect(firstOf(['mmp', 'mpp', 'mox']).text).toBe('A and B meet all three needs you stated, each with some in part.');
@@ -280,7 +280,7 @@ test('each line is said once: what to ask is not among how the others stand', ()
 test('of a shared view it is about their needs', () => {
   const said = (...ranked: Parameters<typeof ranking>) => firmSentence(ranking(...ranked), 'their').sentence;
   expect(said(['mmm', 'mmo', 'mmx'])).toBe('A meets all three needs stated.');
-  expect(said(['mmo', 'mxx', 'mxx'])).toBe('A comes closest, with two of their three needs met.');
+  expect(said(['mmo', 'mxx', 'mxx'])).toBe('A comes closest, with two of their three needs met and none missed.');
   expect(said(['', '', ''])).toBe('A base to begin with: they stated no challenge to rank it.');
   expect(firmSentence(ranking(['mx', 'mx', 'xx']), 'their').todo).toContain('Decide whether they can do without');
 });

@@ -294,6 +294,17 @@ function closest({ sheet, known, check, picks, all }: Seen, sentence: string) {
     check(/the one need (?:you )?stated/.test(after) && sheet.rows.length === 1, `no count: ${sentence}`);
     check(/not met in full/.test(after) === (first.marks[0] !== 'yes'), `met, or not: ${sentence}`);
   }
+  const isIntact = (each: Candidate | undefined) => each !== undefined && has(each.marks, 'no') === 0;
+  check(
+    / and none missed/.test(after) ===
+      (names.size === 1 &&
+        others === 0 &&
+        has(first.marks, 'yes') > 0 &&
+        isIntact(first) &&
+        picks.length > 1 &&
+        !isIntact(picks[1])),
+    `misses none, unlike the next, or not: ${sentence}`,
+  );
   const listed = /; our editor lists (.+) ahead of [^;]*\.$/.exec(after)?.[1];
   check(listed === undefined || listed === first.name, `lists another first: ${sentence}`);
   check(known.candidates === all.length, `another number of candidates than rows: ${all.length}`);
