@@ -116,13 +116,23 @@ test('each plate of the results is beside its layer’s contents, and none cover
   await hospitalResults(page);
   const rows = page.getByRole('complementary', { name: 'Your recommended stack' }).getByRole('listitem');
   await expect(rows).toHaveCount(5);
-  let below = 0;
-  for (const row of await rows.all()) {
-    const [plate, words] = [await boxOf(row.locator('[data-state]')), await boxOf(row.locator('div'))];
-    expect(Math.abs(plate.y + plate.height / 2 - (words.y + words.height / 2))).toBeLessThan(2);
-    expect(plate.x + plate.width).toBeLessThanOrEqual(words.x);
-    expect(plate.y).toBeGreaterThanOrEqual(below);
-    below = plate.y + plate.height;
+  // All at once: what loads late may still move them together.
+  const boxes = await rows.evaluateAll((all) =>
+    all.map((row) => {
+      const boxOf = (selector: string) => row.querySelector(selector)!.getBoundingClientRect();
+      const [plate, words] = [boxOf('[data-state]'), boxOf('div')];
+      return {
+        top: plate.top,
+        bottom: plate.bottom,
+        isBeside: plate.right <= words.left,
+        off: Math.abs((plate.top + plate.bottom - words.top - words.bottom) / 2),
+      };
+    }),
+  );
+  for (const [index, { top, off, isBeside }] of boxes.entries()) {
+    expect(off).toBeLessThan(2);
+    expect(isBeside).toBe(true);
+    expect(top).toBeGreaterThanOrEqual(boxes[index - 1]?.bottom ?? 0);
   }
 });
 

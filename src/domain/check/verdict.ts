@@ -1,7 +1,8 @@
+import type { CheckedSolution } from '#domain/check/check';
 import { contenders, hasOpenMust, leaders } from '#domain/check/first';
 import { aheadOnWhatIsKnown, isSettled, type LeadStatus } from '#domain/check/lead-status';
 import type { ScoredCandidate, Scores } from '#domain/check/score';
-import { type ByStatedNeeds, firstOf } from '#domain/check/stated-needs';
+import { byStatedNeeds, type ByStatedNeeds, firstOf } from '#domain/check/stated-needs';
 import * as words from '#domain/check/words';
 import type { Whose } from '#domain/recommendation/sheet/words';
 
@@ -113,6 +114,23 @@ export function askFirst(
   const nearest = near.find(({ id }) => isRival(id));
   if (nearest) return { candidate: nearest.id, criterion: nearest.by };
   return questions.find(({ candidate }) => first.some(({ id }) => id === candidate)) ?? questions[0] ?? null;
+}
+
+/**
+ * Returns what to ask first about a check's candidates. Another job's product is no reason to change one's mind: the
+ * leader's rivals come before it.
+ */
+export function questionOfCheck(
+  scores: Scores,
+  solutions: readonly Pick<CheckedSolution, 'id' | 'misses' | 'solution'>[],
+  questions: readonly Asked[],
+): Asked | null {
+  const groups = byStatedNeeds(scores, solutions);
+  const first = firstOf(groups);
+  const jobOf = (id: string) => solutions.find((each) => each.id === id)?.solution.job;
+  const isRival = (id: string) => first.some((each) => jobOf(each.id) === jobOf(id));
+  const near = scores.of > 0 ? outlook(groups).byOneYes : [];
+  return askFirst(scores, questions, { isRival, near, first });
 }
 
 /** Returns the questions in the order in which to ask them: the one to ask first, then the others by strength. */

@@ -9,9 +9,9 @@ import { scoresOf } from '#domain/check/score';
 import { seededSettings } from '#domain/check/seed';
 import { countedCriteria } from '#domain/check/settings';
 import { weightChanges } from '#domain/check/weight-changes';
-import { byStatedNeeds, firstOf } from '#domain/check/stated-needs';
+import { byStatedNeeds } from '#domain/check/stated-needs';
 import { questionsAsText } from '#domain/check/vendors';
-import { askFirst, inAskingOrder, outlook, type Outlook, verdict } from '#domain/check/verdict';
+import { inAskingOrder, outlook, type Outlook, questionOfCheck, verdict } from '#domain/check/verdict';
 import { severalJobs } from '#domain/recommendation/words';
 import type { RankedAnswers } from '#domain/recommendation/ranked-answers';
 import { askedQuestions } from '#domain/wizard/answers';
@@ -92,18 +92,11 @@ function Reading({ definition, answers, advice, heading, check }: CheckProps & {
       : bothReadings(check, scores);
   const jobs = jobsOf(solutions);
   const why = [note, joined, jobs > 1 && severalJobs(jobs)].filter(Boolean).join(' ');
-  const { byOneYes, byMore } = scores.of > 0 ? outlook(groups) : nobody;
-  // Another job's product is no reason to change one's mind: the leader's rivals are named and asked first.
-  const first = firstOf(groups);
-  const jobOf = (id: string) => solutions.find((each) => each.id === id)?.solution.job;
-  const isRival = (id: string) => first.some((each) => jobOf(each.id) === jobOf(id));
-  const asks = askFirst(scores, questions ?? none, { isRival, near: byOneYes, first });
-  const { candidate = '', criterion = '' } = asks ?? {};
-  const toAsk = useMemo(() => (criterion ? { candidate, criterion } : null), [candidate, criterion]);
+  const toAsk = useMemo(() => questionOfCheck(scores, solutions, questions ?? none), [scores, solutions, questions]);
   const ordered = useMemo(() => inAskingOrder(questions ?? none, toAsk), [questions, toAsk]);
-  const rivals = byOneYes.filter(({ id }) => isRival(id));
-  const ofQuestion = byOneYes.filter(({ id }) => id === candidate);
-  const near = [ofQuestion, rivals, byOneYes].find((each) => each.length > 0) ?? [];
+  const { byOneYes, byMore } = scores.of > 0 ? outlook(groups) : nobody;
+  const ofQuestion = byOneYes.filter(({ id }) => id === toAsk?.candidate);
+  const near = ofQuestion.length > 0 ? ofQuestion : byOneYes;
   const { uncertain, others } = words.outlook(namesOf(near), byOneYes.length - near.length, namesOf(byMore));
   const open = scores.kept
     .flatMap(({ parts, musts }) => [...parts, ...musts])

@@ -58,6 +58,10 @@ export function AreaRanking(props: Props) {
               {words.open}
             </span>
             <span>
+              <i className="bar-key-rail" aria-hidden="true" />
+              {words.notMet}
+            </span>
+            <span>
               <i className="bar-key-line" aria-hidden="true" />
               {words.leader(shareInPercent({ low: known, high: known }, scores.of).low)}
             </span>

@@ -130,6 +130,7 @@ export const noJob = 'Other';
 export const ruledOut = 'Ruled out';
 export const known = 'met';
 export const open = 'not confirmed';
+export const notMet = 'not met';
 export const leader = (share: string) => `the leader’s ${share}%`;
 export const share = 'share of points';
 /** Precedes the share, for screen readers only. */

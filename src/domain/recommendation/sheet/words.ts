@@ -60,7 +60,7 @@ export const ifAnswered = (asked: string) => asked.replace(/^whether /, ', if ')
 export const pickedForPriorities = (picks: number, whose: Whose) =>
   `${picks === 1 ? 'Our pick for the priority' : 'Our picks for the priorities'} ${stated(whose)}. ${whose === 'your' ? 'You' : 'They'} named no challenge, so the three with a rank serve other layers.`;
 /** The next step of somebody who has stated no challenge. */
-export const stateChallenge = 'State a challenge to rank its layer';
+export const stateChallenge = 'Tell us your main challenge';
 
 // The firm sentence
 

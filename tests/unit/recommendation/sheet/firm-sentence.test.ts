@@ -219,7 +219,7 @@ test('without a challenge the picks for the priorities are read first, and what 
     text: 'A base to begin with. State a challenge to rank it.',
   });
   expect(open.title).toBe('No stated need is open for Plain');
-  expect(next).toBe('State a challenge to rank its layer');
+  expect(next).toBe('Tell us your main challenge');
   expect(firmSentence(ranking(['mm', 'mm', 'mm']), 'your').first).toEqual({
     title: 'Start with A.',
     text: 'A, B and C meet both needs you stated; our editor lists A ahead of the other two.',

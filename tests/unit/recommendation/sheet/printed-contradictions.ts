@@ -408,7 +408,7 @@ function toDo({ sheet, known, check, picks, below, all }: Seen) {
   check(isOpen === toAsk > 0 || open.title === 'Every need', `open, or not: ${open.title} ${open.text}`);
   check(
     sheet.priorities
-      ? next === 'State a challenge to rank its layer'
+      ? next === 'Tell us your main challenge'
       : next === `Send ${first.provider} the requirements document` || open.title === 'Every need',
     `the next step is not what is open: ${next}`,
   );
@@ -431,10 +431,7 @@ function toDo({ sheet, known, check, picks, below, all }: Seen) {
     );
   const website = /Of (\w+) solutions? found on the website/.exec(rest)?.[1];
   check(website === undefined || numberOf(website) > 0, 'none of no solutions');
-  check(
-    /^(Send .+ the requirements document|State a challenge to rank its layer)$/.test(next),
-    `nothing to do: ${next}`,
-  );
+  check(/^(Send .+ the requirements document|Tell us your main challenge)$/.test(next), `nothing to do: ${next}`);
   check(known.candidates === all.length, `${known.candidates} candidates, ${all.length} rows`);
 }
 
