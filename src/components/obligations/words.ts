@@ -35,7 +35,8 @@ export const bindYou = 'Rules that bind you in Ontario';
 /** Follows a kind: how many rules bind it only on a condition. */
 export const more = (count: number) => `${count} more may apply`;
 /** Below those numbers: the contract standards among them. */
-export const countsContracts = (names: string) => `Counts ${names}: a contract if you take cards, not a law.`;
+export const countsContracts = (names: string) =>
+  `Counts ${names}, which binds by contract, not by law, if you take cards.`;
 /** Precedes a contract standard in a list of rules. */
 export const byContract = 'by contract, ';
 

@@ -15,7 +15,7 @@ export const noPlace = 'In no order of our editor’s';
 /** Where a product ranks highest, and its places elsewhere. */
 export const inSituation = (situation: string) => `For ${inSentence(situation)}.`;
 export const alsoIn = (others: readonly { place: number; of: number; situation: string }[]) =>
-  `Number ${inList(others.map(({ place, of, situation }) => `${place} of ${of} for ${inSentence(situation)}`))}.`;
+  `It is also number ${others.map(({ place, of, situation }) => `${place} of ${of} for ${inSentence(situation)}`).join('; ')}.`;
 const inSentence = (situation: string) => situation.replace(/^[A-Z](?![A-Z])/, (first) => first.toLowerCase());
 /** Follows its situation: how many of the needs that concern it the product meets. Between the two is a link. */
 export const meets = (met: number) => `It meets ${met === 0 ? 'none' : numberInWords(met)} of`;

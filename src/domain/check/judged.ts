@@ -8,9 +8,9 @@ export type Judged = Readonly<Record<string, Readonly<Record<string, Judgment>>>
 export type Judgment = { says: string; met: boolean };
 
 /**
- * Returns the editor's judgment on criteria that no fact answers, such as a solution that runs only in its vendor's
- * cloud, and the editor's 'no' beside a fact that is met in part: whether its condition leaves the need met is for the
- * editor to judge. Both are shown as the editor's word. `needs` are those of the content; `findings` those of facts.
+ * Returns the editor's 'yes' on criteria that no fact answers, and the editor's 'no' beside a fact that is met in part:
+ * whether its condition leaves the need met is for the editor to judge. Both are shown as the editor's word. `needs` are
+ * those of the content; `findings` those of facts.
  */
 export function judgedCriteria(
   solutions: readonly { id: string; solution: Pick<Solution, 'needs'> }[],

@@ -4,6 +4,7 @@ import { aheadOnWhatIsKnown, isSettled, type LeadStatus } from '#domain/check/le
 import type { ScoredCandidate, Scores } from '#domain/check/score';
 import { byStatedNeeds, type ByStatedNeeds, firstOf } from '#domain/check/stated-needs';
 import * as words from '#domain/check/words';
+import type { Solution } from '#domain/recommendation/solution';
 import type { Whose } from '#domain/recommendation/sheet/words';
 
 /** The first sentence of the ranking by criteria, and what it rests on. `note` may be empty. */
@@ -122,15 +123,21 @@ export function askFirst(
  */
 export function questionOfCheck(
   scores: Scores,
-  solutions: readonly Pick<CheckedSolution, 'id' | 'misses' | 'solution'>[],
+  solutions: readonly (Pick<CheckedSolution, 'id' | 'misses'> & { solution: Pick<Solution, 'job'> })[],
   questions: readonly Asked[],
 ): Asked | null {
   const groups = byStatedNeeds(scores, solutions);
+  // One that misses a stated need stands below, whatever its points.
+  const canLead = (candidate: string) => groups.missing.every(({ id }) => id !== candidate);
   const first = firstOf(groups);
   const jobOf = (id: string) => solutions.find((each) => each.id === id)?.solution.job;
   const isRival = (id: string) => first.some((each) => jobOf(each.id) === jobOf(id));
   const near = scores.of > 0 ? outlook(groups).byOneYes : [];
-  return askFirst(scores, questions, { isRival, near, first });
+  return askFirst(
+    { ...scores, kept: scores.kept.filter(({ id }) => canLead(id)) },
+    questions.filter(({ candidate }) => canLead(candidate)),
+    { isRival, near, first },
+  );
 }
 
 /** Returns the questions in the order in which to ask them: the one to ask first, then the others by strength. */

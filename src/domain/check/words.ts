@@ -215,9 +215,9 @@ function atStart(names: readonly string[]): string {
 
 // Why a must excludes a solution, where a fact does not
 
-/** Returns the editor's 'no'. `hasSource`: beside it stands the source of a fact that is met in part. */
-export function byEditor(says: string, hasSource: boolean): string {
-  return `On our editor’s word: “${says}”; ${hasSource ? 'the source says “in part”' : 'no source was read'}.`;
+/** Returns the editor's 'no'; beside it stands the source of a fact that is met in part. */
+export function byEditor(says: string): string {
+  return `On our editor’s word: “${says}”; the source says “in part”.`;
 }
 
 export const doing = (name: string, job: string) => `${name} (${job})`;

@@ -30,7 +30,8 @@ export function RuledOut({ check, scores, facts, judged }: Props) {
                   return (
                     <p key={criterion} className="mark-line">
                       <FactMark finding="no" />
-                      {word ? byEditor(word.says, fact !== undefined) : fact && <Unbroken text={fact.says} />}{' '}
+                      {failed.length > 1 && `${labelOf(check, criterion)}: `}
+                      {word ? byEditor(word.says) : fact && <Unbroken text={fact.says} />}{' '}
                       {fact && <SourceLine fact={fact} />}
                     </p>
                   );

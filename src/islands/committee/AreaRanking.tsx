@@ -102,7 +102,7 @@ export function AreaRanking(props: Props) {
                         {words.out(
                           by.map((member) => nameOf(member.id)),
                           labelOf(criterion),
-                          word ? byEditor(word.says, fact !== undefined) : (fact?.says ?? ''),
+                          word ? byEditor(word.says) : (fact?.says ?? ''),
                         )}{' '}
                         {fact && (
                           <small>

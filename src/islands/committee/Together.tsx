@@ -133,7 +133,7 @@ function GroupVerdict(props: GroupVerdictProps) {
     <Verdict
       first={{
         title: <h2 id="standing">{sentence}</h2>,
-        children: lead && <p>{jobs > 1 ? `${lead} ${severalJobs(jobs)}` : lead}</p>,
+        children: (lead || jobs > 1) && <p>{[lead, jobs > 1 && severalJobs(jobs)].filter(Boolean).join(' ')}</p>,
       }}
       open={{ title, children: said.map((each) => each && <p key={each}>{each}</p>) }}
       next={next}

@@ -5,7 +5,7 @@ import { scoresOf } from '#domain/check/score';
 import { countedCriteria, type Settings } from '#domain/check/settings';
 import { byStatedNeeds } from '#domain/check/stated-needs';
 import { withJobs } from '#domain/check/jobs';
-import { askFirst, inAskingOrder, openByTheirs, outlook, verdict } from '#domain/check/verdict';
+import { askFirst, inAskingOrder, openByTheirs, outlook, questionOfCheck, verdict } from '#domain/check/verdict';
 
 /* The first sentence of the ranking by criteria, where points alone would crown the wrong one. */
 
@@ -188,6 +188,41 @@ describe('what to ask first', () => {
     const scores = scoresFor({ Avon: { price: 'yes', canada: 'yes' }, Brant: confirmed });
     const questions = ['Brant', 'Avon'].map((candidate) => ({ candidate, criterion: 'log' }));
     expect(askFirst(scores, questions, { first: scores.kept.filter(({ id }) => id === 'Avon') })).toEqual(questions[1]);
+  });
+});
+
+describe('what to ask first about a check’s candidates', () => {
+  const asked = (
+    findings: Findings,
+    { jobs = {}, misses = [] }: { jobs?: Record<string, 'siem'>; misses?: string[] },
+  ) => {
+    const by: Settings = { price: 4, log: 2, canada: 'must' };
+    const ids = Object.keys(findings);
+    const scores = scoresOf(
+      ids.map((id) => ({ id, name: id })),
+      countedCriteria(Object.keys(by), by),
+      findings,
+    );
+    const solutions = ids.map((id) => ({
+      id,
+      misses: misses.includes(id) ? ['Private cloud'] : [],
+      solution: { job: jobs[id] ?? ('identity' as const) },
+    }));
+    return questionOfCheck(scores, solutions, [{ candidate: 'Clyde', criterion: 'log' }]);
+  };
+  const leader = { canada: 'yes', price: 'partly', log: 'no' } as const;
+
+  test('is the answer that counts most of one with the leader’s job, though another has more points', () => {
+    const findings = { Avon: leader, Brant: { canada: 'yes' }, Clyde: { price: 'yes', log: 'yes' } } as const;
+    expect(asked(findings, { jobs: { Avon: 'siem', Brant: 'siem' } })).toEqual({
+      candidate: 'Brant',
+      criterion: 'price',
+    });
+    expect(asked(findings, {})).toEqual({ candidate: 'Clyde', criterion: 'canada' });
+  });
+
+  test('is about none that misses a stated need', () => {
+    expect(asked({ Avon: leader, Clyde: { price: 'yes' } }, { misses: ['Clyde'] })).toBeNull();
   });
 });
 

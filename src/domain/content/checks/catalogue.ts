@@ -73,8 +73,8 @@ function free(candidates: readonly { order: number }[]): number {
 
 /**
  * A fact that is 'partly' goes with either answer: whether its condition leaves the need met is for the editor to judge, who
- * says so in the words of the need. A 'yes' beside it is shown as met with a condition. A 'yes' of another criterion may
- * stand behind a 'no': what runs on the buyer's own hardware does not run in a public cloud.
+ * says so in the words of the need. A 'yes' beside it is shown as met with a condition. A 'yes' of another need of the
+ * same question may stand behind a 'no': a private installation may be why a product is no public cloud.
  */
 function needErrors({ solutions, facts, needs }: Catalogue): ContentError[] {
   const known = ids(needs);
@@ -104,8 +104,11 @@ function needErrors({ solutions, facts, needs }: Catalogue): ContentError[] {
             fix: "Add the fact, write 'editor' for a judgment of your own, or remove the need: it is then not confirmed.",
           },
         ];
-      const isOwn = needs.find(({ id: other }) => other === need)?.data.criterion === basis;
-      const isContradicted = met === 'no' ? finding === 'yes' && isOwn : finding === 'no';
+      const asked = needs.find(({ id: other }) => other === need)?.data;
+      const isOfAlternative =
+        asked?.criterion !== basis &&
+        needs.some(({ data: { criterion, question } }) => criterion === basis && question === asked?.question);
+      const isContradicted = met === 'no' ? finding === 'yes' && !isOfAlternative : finding === 'no';
       return isContradicted
         ? [
             {

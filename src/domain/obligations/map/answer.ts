@@ -76,7 +76,7 @@ export function mapAnswer(rows: readonly MapRow[], view: MapView, today: string)
     coming,
     proposed: seen.filter(({ status }) => status === 'proposed'),
     next: home ?? first,
-    abroad: home && first && home.row !== first.row ? first : null,
+    abroad: home && first && first.day < home.day ? first : null,
   };
 }
 

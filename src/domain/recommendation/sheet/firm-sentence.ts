@@ -218,7 +218,7 @@ function nobodyMeetsAll({ top, rest, ranked, candidates, stated, whose }: Rankin
   const { met, of } = needCounts(first.needs);
   const concernsAll = named.every(({ needs }) => needs.length === stated);
   const others = equal.length - named.length;
-  // Where the next meets as many, this is why the first stands above it.
+  // The next misses a need, and the first does not.
   const [next] = top.slice(1);
   const isOnlyIntact =
     equal.length === 1 && met > 0 && missedNeeds(first.needs).length === 0 && missedNeeds(next?.needs ?? []).length > 0;
