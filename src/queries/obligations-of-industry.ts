@@ -16,7 +16,10 @@ export async function obligationsOfIndustry(id: string) {
   return { industries, situation, obligations, next: nextToBegin(obligations, calendarDay(new Date())) };
 }
 
-/** Returns each kind of organization of a situation's industry: the rules that bind it, those by contract last, and how many more may. */
+/**
+ * Returns each kind of organization of a situation's industry: the rules that bind it, those by contract last, and how many
+ * more may.
+ */
 export async function obligationsOfKinds(situation: Situation) {
   const rules = await rulesForBrowser();
   return listed(situation.industry.kinds).map(({ id, plural }) => {

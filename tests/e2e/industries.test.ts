@@ -4,7 +4,7 @@ import { industries, industriesInBrowser, rulesInBrowser } from '#tests/fixtures
 import { expect, test } from '#tests/e2e/site';
 
 /** What is said of a contract standard among the counted rules. */
-const byContract = 'Counts PCI DSS 4.0.1: a contract if you take cards, not a law.';
+const byContract = 'Counts PCI DSS 4.0.1, which binds by contract, not by law, if you take cards.';
 
 test('an industry page leads into the Navigator with its industry, from its first screen and its end', async ({
   page,
