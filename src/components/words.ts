@@ -55,7 +55,7 @@ export const noDateHere = (names: readonly string[]) => {
   if (coming === 0) return 'No more are coming in Ontario.';
   return coming <= 2
     ? `Coming in Ontario, no date set: ${names.join('; ')}.`
-    : `${capitalized(numberInWords(coming))} more ${coming === 1 ? 'is' : 'are'} coming in Ontario, with no date set.`;
+    : `${capitalized(numberInWords(coming))} more are coming in Ontario, with no date set.`;
 };
 export const layersTouched = 'Layers it touches';
 /** The link to a rule's own text. */

@@ -88,6 +88,12 @@ describe('an error in the catalogue', () => {
     const error = "it says 'no', and the fact 'private-or-on-premises' says 'yes'";
     expect(errorsWith({ ...own, needs: { private: missed } }, solution)).toContain(error);
     expect(errorsWith({ ...own, needs: { ...own?.needs, 'public-cloud': missed } }, solution)).not.toContain(error);
+    // Nor may a fact of another question stand behind a no.
+    const [french = ''] = [...facts].find(([, each]) => each['french']?.finding === 'yes') ?? [];
+    const unrelated = { met: 'no', brief, says, basis: 'french' } as const;
+    expect(errorsWith({ ...solutionEntries.get(french), needs: { 'public-cloud': unrelated } }, french)).toContain(
+      "it says 'no', and the fact 'french' says 'yes'",
+    );
   });
 
   it('is none where a fact says that the need is met in part, whichever way the editor judges that', () => {

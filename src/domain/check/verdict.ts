@@ -1,8 +1,7 @@
-import type { CheckedSolution } from '#domain/check/check';
 import { contenders, hasOpenMust, leaders } from '#domain/check/first';
 import { aheadOnWhatIsKnown, isSettled, type LeadStatus } from '#domain/check/lead-status';
 import type { ScoredCandidate, Scores } from '#domain/check/score';
-import { byStatedNeeds, type ByStatedNeeds, firstOf } from '#domain/check/stated-needs';
+import { type ByStatedNeeds, firstOf } from '#domain/check/stated-needs';
 import * as words from '#domain/check/words';
 import type { Solution } from '#domain/recommendation/solution';
 import type { Whose } from '#domain/recommendation/sheet/words';
@@ -123,10 +122,10 @@ export function askFirst(
  */
 export function questionOfCheck(
   scores: Scores,
-  solutions: readonly (Pick<CheckedSolution, 'id' | 'misses'> & { solution: Pick<Solution, 'job'> })[],
+  groups: ByStatedNeeds,
+  solutions: readonly { id: string; solution: Pick<Solution, 'job'> }[],
   questions: readonly Asked[],
 ): Asked | null {
-  const groups = byStatedNeeds(scores, solutions);
   // One that misses a stated need stands below, whatever its points.
   const canLead = (candidate: string) => groups.missing.every(({ id }) => id !== candidate);
   const first = firstOf(groups);

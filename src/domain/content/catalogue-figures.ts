@@ -2,7 +2,7 @@ import { type Facts, findings } from '#domain/content/fact';
 import { factsOn } from '#domain/content/stale';
 import type { Placeholders } from '#domain/content/placeholders';
 
-/** What the figures are counted from: file names, each product's facts, the rules, and whether the directory lists a provider. */
+/** What the figures are counted from: file names, facts, whose official text was read, and who is in the directory. */
 type Counted = {
   products: readonly string[];
   criteria: readonly string[];
@@ -13,9 +13,9 @@ type Counted = {
 
 /**
  * Returns the placeholders for figures that the catalogue changes: `{products}`, `{criteria}`, `{rules}`, `{rules read}`,
- * those whose official text was read, `{facts}`, `{unknown}`, the answers that are not among the facts, `{listed providers}`, those of the directory, and of each
- * criterion the products with an answer and without: `{yes on data-in-canada}`, also `partly`, `no` and `open`.
- * The four of a criterion add up to `{products}`. Facts that are stale on `day` do not count, as on /method.
+ * those whose official text was read, `{facts}`, `{unknown}`, the answers that are not among the facts,
+ * `{listed providers}`, those of the directory, and of each criterion the products with an answer and without:
+ * `{yes on data-in-canada}`, also `partly`, `no` and `open`. The four of a criterion add up to `{products}`. Facts that are stale on `day` do not count, as on /method.
  */
 export function catalogueFigures({ products, criteria, rules, providers, facts }: Counted, day: Date): Placeholders {
   const current = facts.map((known) => factsOn(known, day));

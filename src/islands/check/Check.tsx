@@ -78,7 +78,7 @@ function Reading({ definition, answers, advice, heading, check }: CheckProps & {
     { afterFrame: true },
   );
   const named = withJobs(scores, solutions);
-  const groups = byStatedNeeds(scores, solutions);
+  const groups = useMemo(() => byStatedNeeds(scores, solutions), [scores, solutions]);
   const { sentence, note, isOfFitting } = verdict(
     named,
     byStatedNeeds(named, solutions),
@@ -92,7 +92,10 @@ function Reading({ definition, answers, advice, heading, check }: CheckProps & {
       : bothReadings(check, scores);
   const jobs = jobsOf(solutions);
   const why = [note, joined, jobs > 1 && severalJobs(jobs)].filter(Boolean).join(' ');
-  const toAsk = useMemo(() => questionOfCheck(scores, solutions, questions ?? none), [scores, solutions, questions]);
+  const toAsk = useMemo(
+    () => questionOfCheck(scores, groups, solutions, questions ?? none),
+    [scores, groups, solutions, questions],
+  );
   const ordered = useMemo(() => inAskingOrder(questions ?? none, toAsk), [questions, toAsk]);
   const { byOneYes, byMore } = scores.of > 0 ? outlook(groups) : nobody;
   const ofQuestion = byOneYes.filter(({ id }) => id === toAsk?.candidate);

@@ -208,7 +208,9 @@ describe('what to ask first about a check’s candidates', () => {
       misses: misses.includes(id) ? ['Private cloud'] : [],
       solution: { job: jobs[id] ?? ('identity' as const) },
     }));
-    return questionOfCheck(scores, solutions, [{ candidate: 'Clyde', criterion: 'log' }]);
+    return questionOfCheck(scores, byStatedNeeds(scores, solutions), solutions, [
+      { candidate: 'Clyde', criterion: 'log' },
+    ]);
   };
   const leader = { canada: 'yes', price: 'partly', log: 'no' } as const;
 

@@ -37,7 +37,10 @@ export type MapAnswer = {
   some: readonly MapRow[];
   coming: readonly MapRow[];
   proposed: readonly MapRow[];
-  /** The next to come, with the days until then; in Canada, where no place is chosen. Null: no day is set for what is coming. */
+  /**
+   * The next to come, with the days until then; in Canada, where no place is chosen. Null: no day is set for what is
+   * coming.
+   */
   next: { row: MapRow; day: string; days: number } | null;
   /** What comes before that one elsewhere, where no place is chosen. */
   abroad: { row: MapRow; day: string } | null;

@@ -41,7 +41,10 @@ export function answerInWords(
   };
 }
 
-/** Returns what comes next, around the rule's name: 'Next: ', then ', May 1, 2027, in 155 days.', and what comes sooner abroad. */
+/**
+ * Returns what comes next, around the rule's name: 'Next: ', then ', May 1, 2027, in 155 days.', and what comes sooner
+ * abroad.
+ */
 export function nextInWords(
   { next, abroad, coming }: MapAnswer,
   dayInWords: (day: string) => string,
