@@ -110,7 +110,6 @@ export const data = 'all rules as data';
 export const onYourPage = 'Put it on your page';
 export const pictureNote = 'One picture for each industry, kept in step with the map. Free to use, with the link.';
 export const anExample = (title: string) => `See “${title}”`;
-export const codeToCopy = 'Code to copy';
 /** The HTML of an industry's picture in a link. */
 export const snippet = (map: string, picture: string, text: string) =>
   `<a href="${map}">\n  <img src="${picture}"\n    alt="${text}" width="640">\n</a>`;

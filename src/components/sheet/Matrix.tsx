@@ -37,7 +37,7 @@ export function Matrix({ columns, rows, over, id = 'finding', plain = false }: P
           </th>
           {first}
           {over ? (
-            <th role="columnheader" scope="colgroup" colSpan={others.length} className="matrix-over">
+            <th role="columnheader" scope="col" colSpan={others.length} className="matrix-over">
               {over}
             </th>
           ) : (
