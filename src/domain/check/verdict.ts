@@ -94,31 +94,18 @@ function decidingYes({ low, parts, musts }: ScoredCandidate, known: number, isNo
 
 type Asked = { candidate: string; criterion: string };
 
-/**
- * Returns what to ask first; null where there is nothing to ask. Of the products that do the leader's job (`isRival`): the
- * must of the one with the most points, where it is not confirmed, or else the answer by which one of those `near` takes
- * the lead. Where no single answer does that: the strongest question about the `first` themselves, or else the strongest.
- */
-export function askFirst(
-  scores: Scores,
-  questions: readonly Asked[],
-  {
-    isRival = () => true,
-    near = [],
-    first = [],
-  }: { isRival?: (candidate: string) => boolean; near?: readonly Near[]; first?: readonly ScoredCandidate[] } = {},
-): Asked | null {
-  const open = leaders(scores).find((each) => isRival(each.id) && hasOpenMust(each));
+/** Returns the open must of the one with the most points among those that `can` be asked about; null where none has one. */
+export function leadersOpenMust(scores: Scores, can: (candidate: string) => boolean = () => true): Asked | null {
+  const open = leaders(scores).find((each) => can(each.id) && hasOpenMust(each));
   const must = open?.musts.find(({ finding }) => finding === 'open');
-  if (open && must) return { candidate: open.id, criterion: must.criterion };
-  const nearest = near.find(({ id }) => isRival(id));
-  if (nearest) return { candidate: nearest.id, criterion: nearest.by };
-  return questions.find(({ candidate }) => first.some(({ id }) => id === candidate)) ?? questions[0] ?? null;
+  return open && must ? { candidate: open.id, criterion: must.criterion } : null;
 }
 
 /**
- * Returns what to ask first about a check's candidates. Another job's product is no reason to change one's mind: the
- * leader's rivals come before it.
+ * Returns what to ask first about a check's candidates; null where there is nothing to ask. Another job's product is no
+ * reason to change one's mind, so of the leader's rivals and of itself: the must of the one with the most points, where it
+ * is not confirmed, or else the answer by which another takes the lead. Where no single answer does that: the leader's
+ * must that is met only in part, or else the strongest question about it, or else the strongest.
  */
 export function questionOfCheck(
   scores: Scores,
@@ -131,12 +118,18 @@ export function questionOfCheck(
   const first = firstOf(groups);
   const jobOf = (id: string) => solutions.find((each) => each.id === id)?.solution.job;
   const isRival = (id: string) => first.some((each) => jobOf(each.id) === jobOf(id));
-  const near = scores.of > 0 ? outlook(groups).byOneYes : [];
-  return askFirst(
-    { ...scores, kept: scores.kept.filter(({ id }) => canLead(id)) },
-    questions.filter(({ candidate }) => canLead(candidate)),
-    { isRival, near, first },
-  );
+  const must = leadersOpenMust({ ...scores, kept: scores.kept.filter(({ id }) => canLead(id)) }, isRival);
+  if (must) return must;
+  const nearest = scores.of > 0 && outlook(groups).byOneYes.find(({ id }) => isRival(id));
+  if (nearest) return { candidate: nearest.id, criterion: nearest.by };
+  const [inPart] = first.flatMap(mustInPart);
+  const open = questions.filter(({ candidate }) => canLead(candidate));
+  return inPart ?? open.find(({ candidate }) => first.some(({ id }) => id === candidate)) ?? open[0] ?? null;
+}
+
+function mustInPart({ id, musts }: ScoredCandidate): Asked[] {
+  const must = musts.find(({ finding }) => finding === 'partly');
+  return must ? [{ candidate: id, criterion: must.criterion }] : [];
 }
 
 /** Returns the questions in the order in which to ask them: the one to ask first, then the others by strength. */

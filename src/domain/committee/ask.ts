@@ -1,6 +1,6 @@
 import { leaders } from '#domain/check/first';
 import type { Scores } from '#domain/check/score';
-import { askFirst } from '#domain/check/verdict';
+import { leadersOpenMust } from '#domain/check/verdict';
 import type { Job } from '#domain/recommendation/jobs';
 
 /** An open answer that can change who is first for a group, and which answer does. */
@@ -12,7 +12,7 @@ export type GroupQuestion = { candidate: string; criterion: string; changesBy: '
  * answers the one that counts most. Null where no single answer changes who is first.
  */
 export function askForGroup(scores: Scores, jobOf: (solution: string) => Job | undefined): GroupQuestion | null {
-  const must = askFirst(scores, []);
+  const must = leadersOpenMust(scores);
   if (must) return { ...must, changesBy: 'no' };
   const first = leaders(scores);
   const known = first[0]?.low ?? 0;

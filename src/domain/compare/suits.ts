@@ -1,7 +1,6 @@
 import { positionOf, settingOf, type Settings } from '#domain/check/settings';
 import type { Comparison } from '#domain/compare/comparison';
 import * as words from '#domain/compare/words';
-import type { Job } from '#domain/recommendation/jobs';
 import type { SheetCell } from '#domain/recommendation/sheet/cell';
 
 type Side = { name: string; for: string };
@@ -17,7 +16,7 @@ export function suitedFor(
   because: Readonly<Record<string, string>>,
   settings: Settings = {},
 ): string {
-  const rivals = sameJob(solutions.map(({ solution }) => solution.job));
+  const rivals = rivalsIn(solutions);
   const ordered = [...criteria].sort(
     (one, other) => positionOf(settingOf(settings, other.id)) - positionOf(settingOf(settings, one.id)),
   );
@@ -38,13 +37,48 @@ export function suitedFor(
   return sides.length === 0 ? '' : words.suited(sides);
 }
 
+/**
+ * Returns which of them has the better answer to how many questions: of those with the job that most do, and of the
+ * questions to which the answers of all these are known. Empty where none is ahead.
+ */
+export function aheadOf({ solutions, criteria }: Pick<Comparison, 'solutions' | 'criteria'>): string {
+  const rivals = rivalsIn(solutions);
+  const answered = criteria
+    .map(({ cells }) => rivals.map((at) => worth[cells[at]?.finding ?? 'open']))
+    .filter((answers) => !answers.includes(null));
+  const counts = rivals.map((at, place) => ({
+    name: solutions[at]?.solution.name ?? '',
+    count: answered.filter((answers) =>
+      answers.every((other, at) => at === place || (other ?? 0) < (answers[place] ?? 0)),
+    ).length,
+  }));
+  return counts.some(({ count }) => count > 0) ? words.ahead(answered.length, counts) : '';
+}
+
+/** What an answer is worth beside another; null where it is not known. */
+const worth = { yes: 2, partly: 1, no: 0, open: null } as const;
+
 /** Returns the places of those with the job that most do; none where no job is more frequent than the others. */
-function sameJob(jobs: readonly (Job | undefined)[]): number[] {
+export function rivalsIn(solutions: readonly Pick<Comparison['solutions'][number], 'solution'>[]): number[] {
+  const jobs = solutions.map(({ solution }) => solution.job);
   const all = jobs.map((_, at) => at);
   const groups = [...new Set(jobs)].map((job) => all.filter((at) => jobs[at] === job));
   const most = Math.max(0, ...groups.map(({ length }) => length));
   const [largest, another] = groups.filter(({ length }) => length === most);
   return largest && !another && most > 1 ? largest : [];
+}
+
+/** Returns the comparison of those at these places alone. */
+export function among<C extends Pick<Comparison, 'solutions' | 'criteria'>>(
+  comparison: C,
+  places: readonly number[],
+): C {
+  const of = <T>(all: readonly T[]) => all.filter((_, at) => places.includes(at));
+  return {
+    ...comparison,
+    solutions: of(comparison.solutions),
+    criteria: comparison.criteria.map((row) => ({ ...row, cells: of(row.cells) })),
+  };
 }
 
 /** Whether it is known to say yes, and of its rivals, one is known to say no or in part and none to say yes. */

@@ -18,6 +18,16 @@ export const tooOld = (says: string) => `Read too long ago to count: ${says}`;
 export const suited = (sides: readonly { name: string; for: string }[]) =>
   `${sides.length === 1 ? 'On what is known, choose' : 'Choose'} ${sides.map((side) => `${side.name} for ${side.for}`).join('; ')}.`;
 
+/** Returns who is ahead: 'Of seven questions that both answer, Genesys is ahead on three and Five9 on none.' */
+export function ahead(answered: number, sides: readonly { name: string; count: number }[]): string {
+  const all = sides.length === 2 ? 'both' : `all ${numberInWords(sides.length)}`;
+  const asked =
+    answered === 1 ? `the one question that ${all} answer` : `${numberInWords(answered)} questions that ${all} answer`;
+  const on = ({ name, count }: (typeof sides)[number], at: number) =>
+    `${name}${at === 0 ? ' is ahead' : ''} on ${count === 0 ? 'none' : numberInWords(count)}`;
+  return `Of ${asked}, ${inList([...sides].sort((one, other) => other.count - one.count).map(on))}.`;
+}
+
 /** What some lack, and others have in part: 'audit log'. */
 export type Lack = { what: string; names: readonly string[]; inPart: readonly string[] };
 

@@ -5,7 +5,7 @@ import { type Check as CheckData, checkFor, topThree } from '#domain/check/check
 import { jobsOf, withJobs } from '#domain/check/jobs';
 import { leadStatus } from '#domain/check/lead-status';
 import { type OpenQuestion, questionsWorthAsking } from '#domain/check/questions';
-import { scoresOf } from '#domain/check/score';
+import { type Scores, scoresOf } from '#domain/check/score';
 import { seededSettings } from '#domain/check/seed';
 import { countedCriteria } from '#domain/check/settings';
 import { weightChanges } from '#domain/check/weight-changes';
@@ -122,7 +122,7 @@ function Reading({ definition, answers, advice, heading, check }: CheckProps & {
             }}
             next={
               toAsk
-                ? nextOf(toAsk, check)
+                ? nextOf(toAsk, check, isMetInPart(toAsk, scores))
                 : counted.length === 0
                   ? { title: words.setWhatCounts }
                   : { title: words.takeItAlong, children: <p>{words.resultsHold}</p> }
@@ -168,19 +168,29 @@ function namesOf(candidates: readonly { name: string }[]): string[] {
   return candidates.map(({ name }) => name);
 }
 
+/** Whether the question is about a must that is known to be met only in part. */
+function isMetInPart({ candidate, criterion }: { candidate: string; criterion: string }, { kept }: Scores): boolean {
+  const musts = kept.find(({ id }) => id === candidate)?.musts ?? [];
+  return musts.some((must) => must.criterion === criterion && must.finding === 'partly');
+}
+
 /** The one question to ask before all others, and to whom. */
 function nextOf(
   { candidate, criterion }: { candidate: string; criterion: string },
-  { solutions, criteria }: CheckData,
+  { solutions, criteria: all }: CheckData,
+  isInPart: boolean,
 ) {
   const { name = '', solution } = solutions.find(({ id }) => id === candidate) ?? {};
   const vendor = solution?.provider ?? '';
-  const text = questionsAsText([{ vendor, questions: [{ candidate, criterion, number: 1 }] }], solutions, criteria);
+  const text = questionsAsText([{ vendor, questions: [{ candidate, criterion, number: 1 }] }], solutions, all);
+  const { label = '', question = '' } = all.find(({ id }) => id === criterion) ?? {};
   return {
     title: words.ask(vendor, name),
     children: (
       <>
-        <p>{criteria.find(({ id }) => id === criterion)?.question}</p>
+        <p>
+          {isInPart && words.onlyInPart(label)} {question}
+        </p>
         <TextToCopy className="mt-3" text={text} label={words.copyQuestion} byHand={words.copyByHand} />
       </>
     ),

@@ -5,6 +5,8 @@ import { capitalized, inList, numberInWords } from '#domain/text/words';
 export const ownRanking = 'Set what counts, and see who leads by it. Our editor’s ranking stays as it is.';
 export const ask = (vendor: string, solution: string) =>
   `Ask ${vendor} first${solution.includes(vendor) ? '' : `, about ${solution}`}`;
+/** Precedes the question. */
+export const onlyInPart = (must: string) => `It meets your must “${must}” only in part.`;
 /** The next step where nothing counts yet. */
 export const setWhatCounts = 'Set what counts';
 /** The next step where nothing is left to ask. */

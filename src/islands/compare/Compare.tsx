@@ -5,7 +5,7 @@ import { type Comparison as SideBySide, comparisonOf } from '#domain/compare/com
 import type { Advice } from '#domain/recommendation/advice';
 import { byVendor, questionsAsText } from '#domain/check/vendors';
 import { jobsApart, lackedOf, oddOneOf, openCounts, openQuestions } from '#domain/compare/conclusion';
-import { suitedFor } from '#domain/compare/suits';
+import { aheadOf, among, rivalsIn, suitedFor } from '#domain/compare/suits';
 import { $settings, openCheck } from '#stores/check';
 import { $compared, compare, openCompare } from '#stores/compare';
 import { AddSolution } from '#islands/compare/AddSolution';
@@ -127,11 +127,18 @@ const Concluded = memo(function Concluded({ comparison, criteria, onRemove }: Co
   const because = Object.fromEntries(criteria.map((each) => [each.id, each.because]));
   const jobs = jobsApart(comparison.solutions);
   const odd = oddOneOf(comparison.solutions);
+  const rivals = rivalsIn(comparison.solutions);
+  const hasRivals = rivals.length > 0;
+  // What is said and asked is of those that can replace each other, if there are any.
+  const judged = hasRivals ? among(comparison, rivals) : comparison;
   const suited = suitedFor(comparison, because, settings ?? {});
+  const apart = [lackedOf(judged, because), aheadOf(comparison)];
   // The first of them is the title; the others follow it.
-  const [title = words.nothingApart, ...why] = [suited, jobs, lackedOf(comparison, because)].filter(Boolean);
-  const open = openQuestions(comparison);
-  const asked = comparison.solutions.map(({ solution }) => ({ id: solution.id, name: solution.name, solution }));
+  const [title = words.nothingApart, ...why] = (hasRivals ? [suited, ...apart, jobs] : [jobs, ...apart]).filter(
+    Boolean,
+  );
+  const open = openQuestions(judged);
+  const asked = judged.solutions.map(({ solution }) => ({ id: solution.id, name: solution.name, solution }));
   const vendors = byVendor(open, asked);
   return (
     <Verdict
@@ -151,9 +158,10 @@ const Concluded = memo(function Concluded({ comparison, criteria, onRemove }: Co
       open={{
         title: words.openOf(
           open.length,
-          comparison.solutions.reduce((sum, each) => sum + each.asked, 0),
+          judged.solutions.reduce((sum, each) => sum + each.asked, 0),
+          judged === comparison ? 0 : rivals.length,
         ),
-        children: open.length > 0 && <p>{openCounts(comparison.solutions, open)}</p>,
+        children: open.length > 0 && <p>{openCounts(judged.solutions, open)}</p>,
       }}
       next={
         open.length > 0

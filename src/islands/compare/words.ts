@@ -29,8 +29,11 @@ export function leftOut(unknown: number, tooMany: number): string {
 export const nothingApart = 'No confirmed fact sets them apart.';
 /** Removes the one whose job differs. */
 export const onlyOthers = (count: number) => `Compare only the other ${numberInWords(count)}`;
-export const openOf = (open: number, all: number) =>
-  open === 0 ? `All ${all} answers are known` : `${open} of ${all} answers ${open === 1 ? 'is' : 'are'} not confirmed`;
+/** `some`: how many of the compared it is about; 0 for all of them. */
+export function openOf(open: number, all: number, some: number): string {
+  const answers = `${all} answers${some > 0 ? ` on the ${numberInWords(some)}` : ''}`;
+  return open === 0 ? `All ${answers} are known` : `${open} of ${answers} ${open === 1 ? 'is' : 'are'} not confirmed`;
+}
 export const askThem = (vendors: readonly string[]) => `Ask ${inList(vendors)} in writing`;
 export const copyQuestions = 'Copy the questions';
 export const copyByHand = 'The questions, to copy by hand';

@@ -5,7 +5,7 @@ import { scoresOf } from '#domain/check/score';
 import { countedCriteria, type Settings } from '#domain/check/settings';
 import { byStatedNeeds } from '#domain/check/stated-needs';
 import { withJobs } from '#domain/check/jobs';
-import { askFirst, inAskingOrder, openByTheirs, outlook, questionOfCheck, verdict } from '#domain/check/verdict';
+import { inAskingOrder, leadersOpenMust, openByTheirs, outlook, questionOfCheck, verdict } from '#domain/check/verdict';
 
 /* The first sentence of the ranking by criteria, where points alone would crown the wrong one. */
 
@@ -153,48 +153,31 @@ describe('who else can still be first', () => {
   });
 });
 
-describe('what to ask first', () => {
+test('the open must of whoever has the most points is theirs who may be asked', () => {
   const scoresFor = (findings: Findings) =>
     scoresOf(
       Object.keys(findings).map((id) => ({ id, name: id })),
       countedCriteria(Object.keys(settings), settings),
       findings,
     );
-  const strongest = [{ candidate: 'Brant', criterion: 'price' }];
-
-  test('is the must of whoever has the most points, where it is not confirmed', () => {
-    expect(askFirst(scoresFor({ Avon: { price: 'yes' }, Brant: confirmed }), strongest)).toEqual({
-      candidate: 'Avon',
-      criterion: 'canada',
-    });
-  });
-
-  test('is otherwise the strongest question, and nothing where there is none', () => {
-    const scores = scoresFor({ Avon: { price: 'yes', canada: 'yes' }, Brant: confirmed });
-    expect(askFirst(scores, strongest)).toEqual(strongest[0]);
-    expect(askFirst(scores, [])).toBeNull();
-  });
-
-  test('is the answer by which a product that does the leader’s job takes the lead', () => {
-    const scores = scoresFor({ Avon: confirmed, Brant: { price: 'yes' } });
-    const near = ['Clyde', 'Dawn'].map((id) => ({ ...scores.kept[0]!, id, by: 'log' }));
-    expect(askFirst(scores, strongest, { isRival: (id) => id === 'Dawn', near })).toEqual({
-      candidate: 'Dawn',
-      criterion: 'log',
-    });
-  });
-
-  test('is about the first, where no single answer changes who that is', () => {
-    const scores = scoresFor({ Avon: { price: 'yes', canada: 'yes' }, Brant: confirmed });
-    const questions = ['Brant', 'Avon'].map((candidate) => ({ candidate, criterion: 'log' }));
-    expect(askFirst(scores, questions, { first: scores.kept.filter(({ id }) => id === 'Avon') })).toEqual(questions[1]);
-  });
+  const open = scoresFor({ Avon: { price: 'yes' }, Brant: confirmed });
+  expect(leadersOpenMust(open)).toEqual({ candidate: 'Avon', criterion: 'canada' });
+  expect(leadersOpenMust(open, (id) => id !== 'Avon')).toBeNull();
+  expect(leadersOpenMust(scoresFor({ Avon: { price: 'yes', canada: 'yes' }, Brant: confirmed }))).toBeNull();
 });
 
 describe('what to ask first about a check’s candidates', () => {
   const asked = (
     findings: Findings,
-    { jobs = {}, misses = [] }: { jobs?: Record<string, 'siem'>; misses?: string[] },
+    {
+      jobs = {},
+      misses = [],
+      questions = [],
+    }: {
+      jobs?: Record<string, 'siem'>;
+      misses?: string[];
+      questions?: { candidate: string; criterion: string }[];
+    } = {},
   ) => {
     const by: Settings = { price: 4, log: 2, canada: 'must' };
     const ids = Object.keys(findings);
@@ -208,9 +191,7 @@ describe('what to ask first about a check’s candidates', () => {
       misses: misses.includes(id) ? ['Private cloud'] : [],
       solution: { job: jobs[id] ?? ('identity' as const) },
     }));
-    return questionOfCheck(scores, byStatedNeeds(scores, solutions), solutions, [
-      { candidate: 'Clyde', criterion: 'log' },
-    ]);
+    return questionOfCheck(scores, byStatedNeeds(scores, solutions), solutions, questions);
   };
   const leader = { canada: 'yes', price: 'partly', log: 'no' } as const;
 
@@ -220,11 +201,29 @@ describe('what to ask first about a check’s candidates', () => {
       candidate: 'Brant',
       criterion: 'price',
     });
-    expect(asked(findings, {})).toEqual({ candidate: 'Clyde', criterion: 'canada' });
+    expect(asked(findings)).toEqual({ candidate: 'Clyde', criterion: 'canada' });
+  });
+
+  const behind = { canada: 'yes', price: 'no' } as const;
+
+  test('is about the first, where no single answer changes who that is: its must met in part, or else the strongest', () => {
+    const questions = ['Brant', 'Avon'].map((candidate) => ({ candidate, criterion: 'log' }));
+    expect(asked({ Avon: { ...leader, canada: 'partly' }, Brant: behind }, { questions })).toEqual({
+      candidate: 'Avon',
+      criterion: 'canada',
+    });
+    expect(asked({ Avon: leader, Brant: behind }, { questions })).toEqual(questions[1]);
+  });
+
+  test('is otherwise the strongest question, and nothing where there is none', () => {
+    const questions = [{ candidate: 'Brant', criterion: 'log' }];
+    expect(asked({ Avon: leader, Brant: behind }, { questions })).toEqual(questions[0]);
+    expect(asked({ Avon: leader, Brant: behind })).toBeNull();
   });
 
   test('is about none that misses a stated need', () => {
-    expect(asked({ Avon: leader, Clyde: { price: 'yes' } }, { misses: ['Clyde'] })).toBeNull();
+    const questions = [{ candidate: 'Clyde', criterion: 'log' }];
+    expect(asked({ Avon: leader, Clyde: { price: 'yes' } }, { misses: ['Clyde'], questions })).toBeNull();
   });
 });
 

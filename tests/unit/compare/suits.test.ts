@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { mostCompared } from '#domain/compare/chosen';
 import { type Comparison, comparisonOf } from '#domain/compare/comparison';
 import { openQuestions } from '#domain/compare/conclusion';
-import { suitedFor } from '#domain/compare/suits';
+import { aheadOf, among, rivalsIn, suitedFor } from '#domain/compare/suits';
 import type { Job } from '#domain/recommendation/jobs';
 import type { SheetCell } from '#domain/recommendation/sheet/cell';
 import { advice, catalogue, factsDay } from '#tests/fixtures/content';
@@ -102,4 +102,35 @@ test('the open questions are those not confirmed, by solution', () => {
     { candidate: 'avon', criterion: 'log' },
     { candidate: 'brant', criterion: 'log' },
   ]);
+});
+
+describe('who is ahead', () => {
+  test('on the questions that all with the same job answer; a yes beats in part, and in part a no', () => {
+    const rows = compared({
+      price: ['yes', 'partly'],
+      log: ['partly', 'no'],
+      french: ['no', 'yes'],
+      export: ['yes', 'open'],
+    });
+    expect(aheadOf(rows)).toBe('Of three questions that both answer, Avon is ahead on two and Brant on one.');
+  });
+
+  test('is named first, and one that is never ahead is named too', () => {
+    expect(aheadOf(compared({ price: ['no', 'partly', 'yes'], log: ['yes', 'yes', 'no'] }))).toBe(
+      'Of two questions that all three answer, Clyde is ahead on one, Avon on none and Brant on none.',
+    );
+  });
+
+  test('leaves out the one that does another job, in what is counted and in what is compared', () => {
+    const three = compared({ price: ['yes', 'yes', 'no'] }, ['siem', 'firewall', 'siem']);
+    expect(aheadOf(three)).toBe('Of the one question that both answer, Avon is ahead on one and Clyde on none.');
+    const rivals = among(three, rivalsIn(three.solutions));
+    expect(rivals.solutions.map(({ solution }) => solution.name)).toEqual(['Avon', 'Clyde']);
+    expect(rivals.criteria.map(({ cells }) => cells.map((cell) => cell?.finding))).toEqual([['yes', 'no']]);
+  });
+
+  test('is nobody where answers are level, open, or of different jobs', () => {
+    expect(aheadOf(compared({ price: ['yes', 'yes'], log: ['yes', 'open'] }))).toBe('');
+    expect(aheadOf(compared({ price: ['yes', 'no'] }, ['siem', 'firewall']))).toBe('');
+  });
 });
