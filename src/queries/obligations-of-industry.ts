@@ -1,10 +1,9 @@
 import { nextToBegin } from '#domain/obligations/next-to-begin';
-import { obligationsOf } from '#domain/obligations/obligations';
-import type { Rule } from '#domain/obligations/rule';
+import { type Obligation, obligationsOf } from '#domain/obligations/obligations';
+import { ifYouTakeCards } from '#domain/obligations/words';
 import { situationAddress } from '#domain/obligations/map/address';
 import { listed, type Situation, situationOf } from '#domain/obligations/situation';
 import { calendarDay } from '#domain/text/days';
-import { capitalized } from '#domain/text/words';
 import { industriesForBrowser, rulesForBrowser } from '#queries/rules';
 
 /** Returns the rules of an industry in Ontario, as its page shows them, and the next to begin after the day of the build. */
@@ -17,17 +16,21 @@ export async function obligationsOfIndustry(id: string) {
 }
 
 /**
- * Returns each kind of organization of a situation's industry: the rules that bind it, those by contract last, and how many
- * more may.
+ * Returns each kind of organization of a situation's industry, with the rules that bind it and those that may. A contract
+ * standard is among the latter: it binds whoever signs.
  */
 export async function obligationsOfKinds(situation: Situation) {
   const rules = await rulesForBrowser();
   return listed(situation.industry.kinds).map(({ id, plural }) => {
     const own = { ...situation, kind: id };
     const { now, some } = obligationsOf(rules, own);
-    const isContract = (rule: Rule) => rule.nature === 'contract';
-    const bound = now.map(({ rule }) => rule);
-    const binding = [...bound.filter((rule) => !isContract(rule)), ...bound.filter(isContract)];
-    return { name: capitalized(plural), path: situationAddress(own), binding, perhaps: some.length };
+    const isContract = ({ rule }: Obligation) => rule.nature === 'contract';
+    const byContract = now.filter(isContract).map(({ rule }) => ({ rule, condition: ifYouTakeCards }));
+    return {
+      plural,
+      path: situationAddress(own),
+      binding: now.filter((each) => !isContract(each)),
+      perhaps: [...some, ...byContract],
+    };
   });
 }

@@ -3,8 +3,8 @@ import { situationOf } from '#domain/obligations/situation';
 import { industries, industriesInBrowser, rulesInBrowser } from '#tests/fixtures/content';
 import { expect, test } from '#tests/e2e/site';
 
-/** What is said of a contract standard among the counted rules. */
-const byContract = 'Counts PCI DSS 4.0.1, which binds by contract, not by law, if you take cards.';
+/** What is said of a contract standard, which is no rule that binds without more. */
+const byContract = 'What may apply includes PCI DSS 4.0.1, which binds by contract, not by law, if you take cards.';
 
 test('an industry page leads into the Navigator with its industry, from its first screen and its end', async ({
   page,
@@ -64,21 +64,40 @@ test('an industry without kinds opens with the number of its rules in force, and
   await expect(page.locator('#number')).toHaveText(String(now.length));
 });
 
-test('an industry with kinds opens with how many rules bind each, as the map says of it', async ({ page }) => {
+test('an industry with kinds opens with how many rules bind each, and names them and those that may', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/healthcare');
   const kinds = page.getByRole('main').getByRole('region').first().getByRole('listitem');
   await expect(kinds).toHaveCount(industries.get('healthcare')!.kinds.length);
   await expect(page.getByText(byContract, { exact: true })).toBeVisible();
   const hospital = kinds.filter({ hasText: 'Hospitals' });
-  const number = await hospital.locator('b').textContent();
-  const named = page
-    .getByRole('term')
-    .filter({ hasText: `Hospitals, ${number}:` })
-    .locator('+ dd');
-  expect((await named.innerText()).split(';')).toHaveLength(Number(number));
+  const number = Number(await hospital.locator('b').textContent());
+  const perhaps = Number(/(\d+) more may apply/.exec(await hospital.innerText())?.[1]);
+  const table = page.getByRole('table', { name: 'For whom each rule binds' });
+  const rows = table.getByRole('row');
+  const ofHospitals = (finding: string) => rows.locator(`td:nth-child(3) > [data-finding=${finding}]`);
+  await expect(table.getByRole('columnheader').nth(2)).toHaveText('Hospitals');
+  await expect(ofHospitals('yes')).toHaveCount(number);
+  await expect(ofHospitals('partly')).toHaveCount(perhaps);
+  const cards = rows.filter({ hasText: 'PCI DSS 4.0.1' });
+  await expect(cards).toContainText('By contract, if you take cards');
+  await expect(cards.locator('[data-finding=yes]')).toHaveCount(0);
   await hospital.getByRole('link').click();
   await expect(page).toHaveURL('/obligations?for=healthcare:hospital&in=ontario');
-  await expect(page.locator('#number')).toHaveText(number!);
+  // The map counts the contract standard with the laws, under its own name.
+  await expect(page.locator('#number')).toHaveText(String(number + 1));
+});
+
+test('on a phone the table of kinds opens in place and names the kinds', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/healthcare');
+  const row = page.getByRole('row').filter({ hasText: 'Buy Ontario Act' });
+  await expect(row).toBeHidden();
+  await page.locator('summary', { hasText: 'For whom each rule binds' }).click();
+  await expect(row).toBeVisible();
+  await expect(row.getByText('Hospitals', { exact: true })).toBeVisible();
 });
 
 test('on a phone a law of the compliance list says what it asks, and opens to its dates', async ({ page }) => {

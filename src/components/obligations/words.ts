@@ -34,11 +34,17 @@ export const alsoInOntario = 'Also in Ontario, layer by layer';
 export const bindYou = 'Rules that bind you in Ontario';
 /** Follows a kind: how many rules bind it only on a condition. */
 export const more = (count: number) => `${count} more may apply`;
-/** Below those numbers: the contract standards among them. */
-export const countsContracts = (names: string) =>
-  `Counts ${names}, which binds by contract, not by law, if you take cards.`;
-/** Precedes a contract standard in a list of rules. */
-export const byContract = 'by contract, ';
+/** Below those numbers: the contract standards among what may apply. */
+export const mayByContract = (names: string) =>
+  `What may apply includes ${names}, which binds by contract, not by law, if you take cards.`;
+
+// The rules of each kind, on an industry's page
+
+export const forWhom = 'For whom each rule binds';
+export const rule = 'Rule';
+export const firstAsk = 'What it asks first';
+export const binds = 'Binds';
+export const mayBind = 'May bind, on the condition named';
 
 export const moreOnMap = 'Official text, sources and whom it binds, on the map';
 

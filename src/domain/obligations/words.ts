@@ -16,6 +16,8 @@ export const forKinds = (kinds: readonly string[]) => `For ${inList(kinds)}`;
 export const inPlaces = (places: string) => `In ${places}`;
 export const ifYouHave = (employees: number) => `If you have ${employees} or more employees`;
 export const beginsAt = (employees: number) => `Begins at ${employees} employees`;
+/** The condition of a contract standard: the only one is that of the payment cards. */
+export const ifYouTakeCards = 'By contract, if you take cards';
 export const forWhatLeavesTheProvince = 'For data that leaves the province; within it, its own law applies';
 /** Joins two conditions: 'For banks only, if you have 50 or more employees'. */
 export const onConditions = (first: string, second: string | null) =>
