@@ -1,5 +1,6 @@
 /** Labels and counts on the page of a solution. Its headings and paragraphs: src/content/sections/solution/. */
-import { capitalized, inList, numberInWords } from '#domain/text/words';
+import type { Tally } from '#domain/facts/standing';
+import { inList, numberInWords } from '#domain/text/words';
 
 // The head
 
@@ -17,20 +18,25 @@ export const inSituation = (situation: string) => `For ${inSentence(situation)}.
 export const alsoIn = (others: readonly { place: number; of: number; situation: string }[]) =>
   `It is also number ${others.map(({ place, of, situation }) => `${place} of ${of} for ${inSentence(situation)}`).join('; ')}.`;
 const inSentence = (situation: string) => situation.replace(/^[A-Z](?![A-Z])/, (first) => first.toLowerCase());
+/** The last sentence on its places. */
+export const editorAlone = 'The place is our editor’s judgment alone.';
 /** Follows its situation: how many of the needs that concern it the product meets. Between the two is a link. */
 export const meets = (met: number) => `It meets ${met === 0 ? 'none' : numberInWords(met)} of`;
 export const ofNeeds = (count: number) => `${numberInWords(count)} ${count === 1 ? 'need' : 'needs'}`;
 export const meetsInPart = (partly: number) => (partly > 0 ? ` in full and ${numberInWords(partly)} in part.` : '.');
-/** What is open of a product: the facts not confirmed, and those known in part. */
-export const factsOpen = ({ open, partly }: { open: number; partly: number }) => {
-  if (open === 0 && partly === 0) return 'Every fact is known';
-  if (open === 0) return `${capitalized(facts(partly))} known only in part`;
-  return `${capitalized(facts(open))} not confirmed${partly > 0 ? `, ${numberInWords(partly)} in part` : ''}`;
+/** The terms of the three lines. */
+export const facts = 'Facts';
+export const place = 'Place';
+export const next = 'Next';
+/** The answers on a product by finding: '2 yes, 9 in part, 1 not confirmed of 12'. */
+export const tallied = ({ yes, partly, no, open }: Tally) => {
+  const counts = { yes, 'in part': partly, no, 'not confirmed': open };
+  const found = Object.entries(counts).filter(([, count]) => count > 0);
+  return `${found.map(([finding, count]) => `${count} ${finding}`).join(', ')} of ${yes + partly + no + open}`;
 };
 /** Names the few facts that are not confirmed. */
 export const notConfirmed = (criteria: readonly string[]) =>
   `Not confirmed: ${inList(criteria.map((name) => `“${name}”`))}.`;
-const facts = (count: number) => `${numberInWords(count)} ${count === 1 ? 'fact' : 'facts'}`;
 export const allFacts = (count: number) => `All ${numberInWords(count)} facts`;
 export const rankForYou = 'Have it ranked for your case';
 
@@ -50,6 +56,11 @@ export const readInCopiesOrLive =
 /** Follows the name of a criterion. */
 export const knownInPart = ', known in part';
 export const askFor = (evidence: string) => `Ask for ${evidence.charAt(0).toLowerCase()}${evidence.slice(1)}`;
+
+// The needs
+
+/** Follows a finding that rests on the editor's word. */
+export const editorsWord = (brief: string) => `${brief === '' ? '' : `${brief}; `}our\u00a0editor’s\u00a0judgment`;
 
 // The ranking
 
