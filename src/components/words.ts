@@ -108,6 +108,11 @@ export const productFor = (audience: string) => `For: ${audience}.`;
 export const benefits = 'Benefits';
 export const ofProduct = (product: string) => `of ${product}`;
 export const productLayer = (layer: string) => `Layer: ${layer}.`;
+/** Names a page's list of its own sections. */
+export const onThisPage = 'On this page';
+
+/** The first week of the timeline's axis; the others are numbers alone. */
+export const week = (number: number) => `Week ${number}`;
 export const outcomes = 'Outcomes';
 export const deliverables = 'Deliverables';
 /** Expands the three that follow, if they are collapsed. */

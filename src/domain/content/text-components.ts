@@ -4,6 +4,7 @@ import type { ContentKind } from '#domain/content/kinds';
 export const pageComponents = [
   'AccessibilityRecord',
   'Booking',
+  'Contents',
   'CorrectFact',
   'FactMatrix',
   'FactTotals',
