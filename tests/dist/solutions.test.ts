@@ -3,7 +3,7 @@ import { isStale } from '#domain/content/stale';
 import { findingWords } from '#domain/facts/words';
 import { concerns } from '#domain/recommendation/solution';
 import { caseWords } from '#domain/recommendation/words';
-import { capitalized, numberInWords } from '#domain/text/words';
+import { numberInWords } from '#domain/text/words';
 import { siteName } from '#domain/from-content';
 import { extractSolutions } from '#domain/website/extract';
 import { page, words } from '#tests/dist/pages';
