@@ -4,7 +4,7 @@ import { industries, industriesInBrowser, rulesInBrowser } from '#tests/fixtures
 import { expect, test } from '#tests/e2e/site';
 
 /** What is said of a contract standard, which is no rule that binds without more. */
-const byContract = 'What may apply includes PCI DSS 4.0.1, which binds by contract, not by law, if you take cards.';
+const byContract = 'PCI DSS 4.0.1 may apply: it binds by contract, not by law, if you take cards.';
 
 test('an industry page leads into the Navigator with its industry, from its first screen and its end', async ({
   page,

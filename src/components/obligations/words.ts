@@ -36,7 +36,7 @@ export const bindYou = 'Rules that bind you in Ontario';
 export const more = (count: number) => `${count} more may apply`;
 /** Below those numbers: the contract standards among what may apply. */
 export const mayByContract = (names: string) =>
-  `What may apply includes ${names}, which binds by contract, not by law, if you take cards.`;
+  `${names} may apply: it binds by contract, not by law, if you take cards.`;
 
 // The rules of each kind, on an industry's page
 
