@@ -82,7 +82,7 @@ export const Bars = memo(function Bars({ check, scores, facts, judged }: Props) 
           <span>{words.pointsOf(scores.of)}</span>
         </p>
       )}
-      {named && <p className="ck-apart">{words.mustMet(musts.length, named)}</p>}
+      {named && <p className="ck-apart">{words.mustMet(musts.length, named, fitting.some(isMetInPart))}</p>}
       {isNobodyConfirmed ? unconfirmedBars(fitting) : bars(fitting)}
       {unconfirmed.length > 0 && unconfirmedBars(unconfirmed)}
       {missing.length > 0 && (
@@ -161,6 +161,10 @@ function Bar({ candidate, check, of, judged, isSaidAbove }: BarProps) {
       </p>
     </li>
   );
+}
+
+function isMetInPart({ musts }: PlacedCandidate): boolean {
+  return musts.some(({ finding }) => finding === 'partly');
 }
 
 /**

@@ -69,7 +69,8 @@ export const points = 'Points:';
 /** Under each candidate, after the job that it does. */
 export const editorsPlace = (place: number | undefined) => `#${place} in Results`;
 // Above each group of candidates
-export const mustMet = (musts: number, criteria: string) => `Must${musts > 1 ? 's' : ''} met: ${criteria}`;
+export const mustMet = (musts: number, criteria: string, isInPart: boolean) =>
+  `Must${musts > 1 ? 's' : ''} met${isInPart ? ', in full or in part' : ''}: ${criteria}`;
 /** `criteria` are the group's open musts: empty where they differ, or are named above. */
 export const mustNotConfirmed = (criteria: string) => `Must not confirmed${criteria && `: ${criteria}`}`;
 export const ruledOut = (musts: string) => `Ruled out by a must: ${musts}`;
