@@ -6,6 +6,7 @@ import type { Advice } from '#domain/recommendation/advice';
 import { type Explanation, explained } from '#domain/recommendation/explanation';
 import { toSettle } from '#domain/recommendation/sheet/firm-sentence';
 import { startWith } from '#domain/recommendation/sheet/words';
+import { questionsAsText } from '#domain/check/vendors';
 import { onlyIf, type TeamCaution, teamCaution, withTeam } from '#domain/recommendation/team-caution';
 import type { Submission } from '#domain/lead/submission';
 import type { Answers } from '#domain/wizard/answers';
@@ -57,7 +58,7 @@ export function Closing(props: Props) {
     const sheet = withTeam(explanation.sheet, caution, recommendations, advice);
     return { explanation: { ...explanation, sheet }, caution };
   }, [isRanked, definition, answers, advice]);
-  const lines = ranked && verdictOf(ranked);
+  const lines = ranked && verdictOf(ranked, advice);
   const call = (
     <ButtonLink look={lines?.toAsk ? 'secondary' : 'primary'} icon="external" newTab href={bookingUrl}>
       {words.scheduleCall}
@@ -146,7 +147,7 @@ type Lines = { verdict: SheetVerdict; toAsk: string };
  * Returns the three lines that begin the sheet. Without a security team, a service that comes with one is first, and the
  * pick that the needs put first follows with what it lacks.
  */
-function verdictOf({ explanation, caution }: Ranked): Lines {
+function verdictOf({ explanation, caution }: Ranked, advice: Advice): Lines {
   const { sheet } = explanation;
   const next = { title: words.talkItThrough, children: <p>{words.nextNote}</p> };
   if (!caution) return { verdict: { next }, toAsk: '' };
@@ -167,10 +168,9 @@ function verdictOf({ explanation, caution }: Ranked): Lines {
   const knownOf = ({ solution }: typeof service) => solution.known ?? 0;
   const areLessKnown = others.every((each) => knownOf(each) < knownOf(service));
   const { id, name, provider } = service.solution;
-  const column = sheet.columns.findIndex((each) => each.id === id);
-  const questions = sheet.rows.flatMap(({ cells }) => {
-    const cell = cells[column];
-    return cell?.finding === 'open' && cell.question ? [cell.question] : [];
+  const questions = openNeeds(service.needs).flatMap(({ need }, at) => {
+    const criterion = advice.needs.find((each) => each.id === need)?.criterion;
+    return criterion ? [{ candidate: id, criterion, number: at + 1 }] : [];
   });
   const verdict = {
     first: {
@@ -187,7 +187,14 @@ function verdictOf({ explanation, caution }: Ranked): Lines {
   };
   return {
     verdict,
-    toAsk: questions.length > 0 ? [`${provider}, ${name}`, ...questions].join('\n') : '',
+    toAsk:
+      questions.length > 0
+        ? questionsAsText(
+            [{ vendor: provider, questions }],
+            [{ id, name, solution: service.solution }],
+            advice.criteria,
+          )
+        : '',
   };
 }
 
