@@ -100,6 +100,8 @@ export const must = 'A must';
 /** Follows 'A must'. */
 export const mustNote = (most: number) =>
   `rules out products known to fail it. Up to ${numberInWords(most)} criteria can count.`;
+/** Precedes who leads by them, below the controls. */
+export const byTheseWeights = 'By these weights:';
 export const resetWeights = 'Back to the weights from your answers';
 export const full = (most: number) =>
   `${capitalized(numberInWords(most))} are in use. Set one of them to 0 before you raise this one.`;
