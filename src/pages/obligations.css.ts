@@ -6,7 +6,7 @@ import { obligationMap } from '#queries/obligation-map';
 
 /**
  * The map's filters without scripts: each choice hides the rows that lack it. What only a script can work out is hidden:
- * the look ahead, and the counts once something is chosen. Browsers without :has() show the whole map.
+ * the look ahead, the line above the table's and the counts once something is chosen. Browsers without :has() show the whole map.
  */
 export const GET: APIRoute = async () => {
   const { industries } = await obligationMap();
@@ -24,6 +24,8 @@ export const GET: APIRoute = async () => {
     `${[...hidden, ...others].join()}{display:none}
 ${chosen} .map-answer,.look-ahead,#print{visibility:hidden}
 ${chosen} .since :is(b,em){opacity:1}
+.map [data-group]{display:block}
+.map .fold{display:none}
 `,
     { headers: { 'Content-Type': 'text/css' } },
   );

@@ -33,6 +33,11 @@ export async function roiRule() {
   return { savingsShare, efficiencyGain };
 }
 
+/** Returns what a full project costs, in US dollars. */
+export async function projectPrice() {
+  return (await requiredEntry('roi', 'roi')).data.projectPrice;
+}
+
 /** Returns the inputs of the ROI calculator's example. */
 export async function roiExample() {
   return (await requiredEntry('roi', 'roi')).data.example;

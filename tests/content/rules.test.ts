@@ -188,6 +188,15 @@ describe('what binds', () => {
       ['phipa', 'ipc-ai-scribes'],
     ],
     ['a hospital in Alberta', 'healthcare', 'hospital', { province: 'ab' }, ['alberta-hia'], ['phipa', 'bc-fippa']],
+    [
+      'a credit union in Alberta',
+      'financial-services',
+      'credit-union',
+      { province: 'ab' },
+      ['alberta-pipa', 'pipeda'],
+      ['alberta-popa', 'bc-pipa'],
+    ],
+    ['a municipality in Alberta', 'government', 'municipality', { province: 'ab' }, ['alberta-popa'], ['mfippa']],
   ])('%s is what its kind, place and size say', (_, industry, kind, more, binding, others) => {
     const { now } = obligations(industry, kind, 'canada', more);
     expect(ids(now)).toEqual(expect.arrayContaining(binding));
@@ -230,6 +239,12 @@ describe('what binds', () => {
     expect(ids(now)).not.toContain('osfi-b-13');
     expect(some.find(({ rule }) => rule.id === 'osfi-b-13')?.condition).toMatch(/^For .*banks.* only$/);
   });
+
+  test.each([
+    ['eu-ai-act-bans', '2025-02-02'],
+    ['eu-ai-act', '2026-08-02'],
+    ['eu-ai-act-high-risk', '2027-12-02'],
+  ])('%s begins on its own day of Article 113, %s', (id, day) => expect(entries.get(id)?.date).toBe(day));
 
   it('any situation is in force, with its reason where it does not bind, and depends on no open condition', () => {
     for (const { id, kind, geography, province, size } of situations) {

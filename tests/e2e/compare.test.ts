@@ -30,7 +30,7 @@ test('solutions in the address are compared with sources and days, and can be ad
   const table = page.getByRole('table', { name: 'Genesys Cloud CX, Five9 Intelligent CX Platform and FortiGate' });
   await expect(table.getByRole('columnheader').getByRole('link')).toHaveCount(3);
   await expect(
-    page.getByText('FortiGate (firewall) does a different job from the other two (contact centre).'),
+    page.getByText('Genesys Cloud CX and Five9 Intelligent CX Platform (contact centre); FortiGate (firewall).'),
   ).toBeVisible();
 
   const fact = facts.get('genesys-cloud-cx')?.['data-in-canada'];
@@ -177,7 +177,7 @@ test('the verdict: for what to take which, whose answers are known most and what
   expect(verdict).toMatch(/^Choose Genesys Cloud CX for its .*; Five9 Intelligent CX Platform for its .*\.$/);
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(verdict);
   await expect(
-    page.getByText('FortiGate (firewall) does a different job from the other two (contact centre).'),
+    page.getByText('Genesys Cloud CX and Five9 Intelligent CX Platform (contact centre); FortiGate (firewall).'),
   ).toHaveText(new RegExp(`^${lacks} ${aheadOf(compared)}`));
   // What is open is not mixed with what is known.
   await expect(page.getByText(/^\w+ for Five9 Intelligent CX Platform and \w+ for Genesys Cloud CX\.$/)).toBeVisible();
@@ -185,7 +185,7 @@ test('the verdict: for what to take which, whose answers are known most and what
   await expect(page.getByText('Ask Genesys and Five9 in writing')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Copy the questions' })).toBeVisible();
   // The one that does another job can be left out where that is said.
-  await page.getByRole('button', { name: 'Compare only the other two' }).click();
+  await page.getByRole('button', { name: 'Leave out FortiGate' }).click();
   await expect(page.locator('.compare-controls > [role=status]')).toHaveText(
     'FortiGate is removed. 2 of 4 are compared.',
   );

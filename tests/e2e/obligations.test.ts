@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
 import { mapAnswer } from '#domain/obligations/map/answer';
 import { mapGroups, mapRow, whomOffered } from '#domain/obligations/map/rows';
+import { countOwn } from '#domain/obligations/map/places';
+import { foldInWords } from '#domain/obligations/map/sentences';
 import { type MapView, viewAddress, wholeMap } from '#domain/obligations/map/view';
 import { calendarDay } from '#domain/text/days';
 import { industries as industryFiles, rulesInBrowser } from '#tests/fixtures/content';
@@ -23,6 +25,12 @@ const views: Partial<MapView>[] = [
 
 const shown = (page: Page) => page.locator('.rule:visible summary b').allTextContents();
 const names = (view: Partial<MapView>) => answerTo(view).seen.map(({ name }) => name);
+const foldOf = (view: Partial<MapView>) => foldInWords(answerTo(view), { ...wholeMap, ...view });
+/** What a view shows while what is above the line is folded, where it is. */
+const atFirst = (view: Partial<MapView>) =>
+  answerTo(view)
+    .seen.filter(({ status }) => foldOf(view) === null || status === 'in-force')
+    .map(({ name }) => name);
 
 async function choose(page: Page, view: Partial<MapView>): Promise<void> {
   const labels = { for: 'Organization', in: 'Place', layer: 'Layer', status: 'Status' } as const;
@@ -32,24 +40,63 @@ async function choose(page: Page, view: Partial<MapView>): Promise<void> {
 
 test('the filters narrow the map, count what is left, and stay in the address', async ({ page }) => {
   await page.goto('/obligations');
-  await expect.poll(() => shown(page)).toEqual(names({}));
+  await expect.poll(() => shown(page)).toEqual(atFirst({}));
   for (const view of views) {
     await choose(page, view);
     const { binding, coming } = answerTo(view);
     await expect(page.locator('#number')).toHaveText(String((view.status === 'coming' ? coming : binding).length));
-    await expect.poll(() => shown(page)).toEqual(names(view));
+    await expect.poll(() => shown(page)).toEqual(atFirst(view));
     await expect(page).toHaveURL(viewAddress({ ...wholeMap, ...view }));
   }
   await page.getByRole('button', { name: `Show all ${rows.length}` }).click();
-  await expect.poll(() => shown(page)).toEqual(names({}));
+  await expect.poll(() => shown(page)).toEqual(atFirst({}));
   await expect(page).toHaveURL('/obligations');
+});
+
+test('what is coming or proposed is one line until it is asked for, and today’s line is in the first screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto('/obligations');
+  await expect(page.locator('.rule[data-status="in-force"]').first()).toBeInViewport({ ratio: 1 });
+  const line = page.getByRole('button', { name: `${foldOf({})}`, exact: true });
+  await expect(line).toHaveAttribute('aria-expanded', 'false');
+  await line.click();
+  await expect(line).toHaveAttribute('aria-expanded', 'true');
+  expect(await shown(page)).toEqual(names({}));
+  await line.click();
+  expect(await shown(page)).toEqual(atFirst({}));
+  await choose(page, { status: 'coming' });
+  await expect(page.locator('#above')).toBeHidden();
+  await expect.poll(() => shown(page)).toEqual(names({ status: 'coming' }));
+});
+
+test('every rule that comes on the next day is named, and leads to its row', async ({ page }) => {
+  const { next } = answerTo({});
+  await page.goto('/obligations');
+  const links = page.locator('#next').getByRole('link');
+  await expect(links).toHaveText((next?.rows ?? []).map(({ name }) => name));
+  await links.last().click();
+  await expect(page.locator(`[id="${next?.rows.at(-1)?.id}"]`)).toBeInViewport();
+});
+
+test('beside the places stands how much of their law was read', async ({ page }) => {
+  await page.goto('/obligations');
+  const coverage = page.locator('#coverage');
+  await expect(coverage).toContainText(`Alberta ${countOwn(rulesInBrowser, 'alberta')}`);
+  await choose(page, { in: 'alberta' });
+  await expect(coverage).toHaveText(
+    `Of Alberta’s own law we have read ${countOwn(rulesInBrowser, 'alberta')} rules, no more; ask counsel for the rest.`,
+  );
+  await choose(page, { in: 'ontario' });
+  await expect(coverage).toContainText('read for every industry');
 });
 
 test('a view’s address shows it, and its link opens the Navigator for the same organization', async ({ page }) => {
   const view = { for: kind, in: 'quebec' };
   await page.goto(viewAddress({ ...wholeMap, ...view }));
   await expect(page.locator('#number')).toHaveText(String(answerTo(view).binding.length));
-  expect(await shown(page)).toEqual(names(view));
+  expect(await shown(page)).toEqual(atFirst(view));
   await expect(page.getByRole('link', { name: 'Find technology that answers these rules' })).toHaveAttribute(
     'href',
     `/solutions-navigator?industry=${kind}:qc`,
@@ -71,9 +118,10 @@ test('an empty view says what it lacks', async ({ page }) => {
 });
 
 test('a rule opens by the keyboard, and by its own address', async ({ page }) => {
-  const [first, second] = rows;
+  const first = rows.find(({ status }) => status === 'in-force');
+  const second = rows[1];
   await page.goto('/obligations');
-  const row = page.locator('.rule').first();
+  const row = page.locator('.rule:visible').first();
   const link = row.getByRole('link', { name: 'Link to this rule' });
   await expect(link).toBeHidden();
   await row.locator('summary').focus();

@@ -346,7 +346,7 @@ test('a link of an earlier catalogue says that the order may differ', async ({ p
   const { link } = await linkOfColleague(page);
   const older = link.replace(/(#r=1\.\d+\.)[^.]+/, '$12026-01-01_00000');
   await page.goto(older);
-  await expect(notice(page)).toContainText('Ranked again: the catalogue has changed.');
+  await expect(notice(page)).toContainText('Ranked again: the catalogue has changed, and the order may have.');
 });
 
 test('the contact section does not leave a shared view', async ({ page }) => {

@@ -43,7 +43,7 @@ for (const route of kindsOfPages)
 
 /** Where each opening breaks off: what stood there moved when the rest came (`shows-whole` in src/styles/utilities.css). */
 for (const [route, after] of [
-  ['/obligations', 'aria-label="Place">'],
+  ['/obligations', 'aria-describedby="coverage">'],
   ['/solutions', '<dd class="ms-auto title">'],
   ['/providers', '>Grid</button>'],
   ['/compare', '</h1>'],

@@ -3,7 +3,8 @@
 import { kindMark } from '#domain/obligations/choice';
 import { daysAhead, placeOfDay } from '#domain/obligations/map/look-ahead';
 import { mapAnswer, type MapRow, statusOn } from '#domain/obligations/map/answer';
-import { answerInWords, nextInWords } from '#domain/obligations/map/sentences';
+import { answerInWords, foldInWords, nextInWords } from '#domain/obligations/map/sentences';
+import { joint } from '#domain/obligations/map/words';
 import { choices, type MapView, viewAddress, viewIn, wholeMap } from '#domain/obligations/map/view';
 import { now } from '#components/obligations/words.ts';
 
@@ -20,7 +21,7 @@ const map = find('map');
 const line = find('line');
 
 const elements = [...map.querySelectorAll<HTMLElement>('.rule')];
-const bodies = [...map.querySelectorAll('tbody')];
+const bodies = [...map.querySelectorAll<HTMLElement>('[data-group]')];
 const headings = bodies.map((body) => body.querySelector<HTMLElement>('.group-head'));
 const [coming, inForce] = ['coming', 'in-force'].map((group) =>
   bodies.find(({ dataset }) => dataset['group'] === group)!,
@@ -29,6 +30,9 @@ const firstInForce = inForce!.querySelector('.rule')!;
 /** A rule that the view shows: Map.css takes the others away, and screen readers pass them over. */
 const shownRule = '.rule:not([hidden])';
 const tokens = (text = '') => text.split(' ');
+const above = find<HTMLButtonElement>('above');
+const coverage = find('coverage');
+const wholeCoverage = coverage.textContent;
 const valuesOf = (name: string) => [...find<HTMLSelectElement>(name).options].map(({ value }) => value);
 const layers = valuesOf('layer').slice(1);
 const rows = elements.map((element): MapRow => {
@@ -80,24 +84,45 @@ function show(): void {
     day: said,
   });
   const next = nextInWords(answer, dayInWords);
-  const [before, link, after] = find('next').children;
+  const [before, links, after] = find('next').children;
   const texts: [Element, string][] = [
     [find('number'), String(number)],
     [find('sentence'), sentence],
     [find('more'), more],
     [before!, next.before],
-    [link!, answer.next?.row.name ?? ''],
     [after!, next.after],
     [find('day'), said || now],
+    [coverage, find<HTMLSelectElement>('in').selectedOptions[0]?.dataset['coverage'] ?? wholeCoverage],
   ];
   for (const [element, text] of texts) if (element.textContent !== text) element.textContent = text;
-  link!.toggleAttribute('hidden', !answer.next);
-  link!.setAttribute('href', `#${answer.next?.row.id ?? ''}`);
+  const { rows: soon = [] } = answer.next ?? {};
+  const names = soon.flatMap(({ id, name }, index) => [joint(index, soon.length), linkTo(id, name)]);
+  if (links!.textContent !== soon.map(({ name }, index) => joint(index, soon.length) + name).join(''))
+    links!.replaceChildren(...names);
+  folded = foldInWords(answer, view);
+  fold();
   ahead.setAttribute('aria-valuetext', said || now);
   following = follow(view, new Set(answer.seen));
   frame ||= requestAnimationFrame(() => {
     frame = requestAnimationFrame(goOn);
   });
+}
+
+function linkTo(id: string, name: string): HTMLAnchorElement {
+  const link = document.createElement('a');
+  link.href = `#${id}`;
+  link.textContent = name;
+  return link;
+}
+
+/** What stands for what is above the line, or null: that is shown. */
+let folded: string | null = null;
+let isAsked = false;
+function fold(): void {
+  above.closest('tbody')!.hidden = folded === null;
+  above.textContent = folded;
+  above.setAttribute('aria-expanded', String(isAsked));
+  map.toggleAttribute('data-folded', folded !== null && !isAsked);
 }
 
 /** Rows that change in one frame: with more, a slow phone would be late to hear the next choice. */
@@ -163,8 +188,11 @@ function finish(): void {
 /** Opens the rule that the address names. */
 function openNamed(): void {
   const named = document.getElementById(location.hash.slice(1))?.closest(shownRule);
-  named?.querySelector('details')!.toggleAttribute('open', true);
-  named?.scrollIntoView({ block: 'center' });
+  if (!named) return;
+  isAsked ||= named.getClientRects().length === 0;
+  fold();
+  named.querySelector('details')!.toggleAttribute('open', true);
+  named.scrollIntoView({ block: 'center' });
 }
 
 find('filters').addEventListener('change', show);
@@ -173,6 +201,10 @@ find('filters').addEventListener('submit', (event) => event.preventDefault());
 ahead.addEventListener('input', () => {
   on = ahead.value === '0' ? '' : days[Number(ahead.value)]!;
   show();
+});
+above.addEventListener('click', () => {
+  isAsked = !isAsked;
+  fold();
 });
 addEventListener('hashchange', openNamed);
 show();

@@ -1,5 +1,6 @@
 /* The words of the obligation map and its cuts. */
 import type { RulePage } from '#domain/obligations/rule-pages';
+import type { Place } from '#domain/obligations/map/places';
 import { dayInWords } from '#domain/text/days';
 
 /** The link to a rule's own text. */
@@ -58,6 +59,23 @@ export const organization = 'Organization';
 export const anyOrganization = 'any regulated organization';
 export const place = 'Place';
 export const everyPlace = 'in every place we cover';
+/** How much of the law of provinces was read, where no province is chosen. */
+export const coverage = (count: (place: Place) => number) =>
+  `Ontario’s law was read for every industry (${count('ontario')} rules), other provinces’ in part: Quebec ${count('quebec')}, British Columbia ${count('british-columbia')}, Alberta ${count('alberta')}, others ${count('elsewhere')}.`;
+const readInPart = (place: string, count: number) =>
+  `Of ${place} we have read ${count} rules, no more; ask counsel for the rest.`;
+/** How much of a place's own law was read. Undefined for Canada: as for all provinces. */
+export const coverageOf = (place: Place, count: number) =>
+  ({
+    ontario: `Ontario’s own law: ${count} rules, read for every industry.`,
+    quebec: readInPart('Quebec’s own law', count),
+    'british-columbia': readInPart('British Columbia’s own law', count),
+    alberta: readInPart('Alberta’s own law', count),
+    elsewhere: readInPart('the other provinces’ own law', count),
+    canada: undefined,
+    us: readInPart('United States law', count),
+    eu: readInPart('European Union law', count),
+  })[place];
 export const layer = 'Layer';
 export const allLayers = 'all five layers';
 export const status = 'Status';

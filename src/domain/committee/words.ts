@@ -20,15 +20,21 @@ type RankedArea = Pick<CommitteeArea, 'leading'> & {
 const mostOthers = 2;
 
 /**
- * Returns who leads for the group on what is known, and for whom another would, as the page's first sentence; of several
- * areas, who leads in each. Empty where nothing has a weight, or the musts leave no solution.
+ * Returns who leads for the group on what is known; of several areas, who leads in each. Empty where nothing has a weight,
+ * or the musts leave no solution.
  */
-export function leadsForGroup(areas: readonly LedArea[], nameOf: NameOf): string {
+export function leadsForGroup(areas: readonly LedArea[]): string {
   const ranked = areas.filter(({ leading, scores }) => leading.ids.length > 0 && scores.of > 0);
   const [only, another] = ranked;
   if (!only) return '';
-  if (another || areas.length > 1)
-    return `${ranked.map((area, at) => `${leadsIn(area, at === 0)} in ${areaName(area)}`).join('; ')}.`;
+  return another || areas.length > 1
+    ? `${ranked.map((area, at) => `${leadsIn(area, at === 0)} in ${areaName(area)}`).join('; ')}.`
+    : `${leadsIn(only, true)} for the group.`;
+}
+
+/** Returns for whom another would lead, in the only area; empty where there are several, or nobody leads. */
+export function othersWouldLead([only, another]: readonly LedArea[], nameOf: NameOf): string {
+  if (!only || another || only.leading.ids.length === 0 || only.scores.of === 0) return '';
   const would = new Map<string, { first: string; members: string[] }>();
   for (const member of new Set(Object.values(only.firstFor).flat())) {
     const first = only.candidates.filter(({ id }) => only.firstFor[id]?.includes(member));
@@ -39,13 +45,14 @@ export function leadsForGroup(areas: readonly LedArea[], nameOf: NameOf): string
   }
   const others = [...would.values()];
   const whom = (members: readonly string[]) => inList(members.map(nameOf));
-  return [
-    `${leadsIn(only, true)} for the group.`,
-    ...(others.length > mostOthers
-      ? [`Others would lead for ${whom(others.flatMap(({ members }) => members).sort())}.`]
-      : others.map(({ first, members }) => `${first} would lead for ${whom(members)}.`)),
-  ].join(' ');
+  return others.length > mostOthers
+    ? `Others would lead for ${whom(others.flatMap(({ members }) => members).sort())}.`
+    : others.map(({ first, members }) => `${first} would lead for ${whom(members)}.`).join(' ');
 }
+
+/** Follows who leads, where the members differ. */
+export const noDifferenceCounts = (areSeveral: boolean) =>
+  areSeveral ? 'None of your differences changes that on its own.' : 'Your one difference does not change that.';
 
 /** Returns by how much one leads in the only area. Empty where several lead or areas are ranked apart. */
 export function leadInPercent(areas: readonly RankedArea[]): string {
@@ -59,36 +66,53 @@ export function leadInPercent(areas: readonly RankedArea[]): string {
 
 type OpenArea = Pick<CommitteeArea, 'chosen' | 'candidates' | 'leading' | 'open'>;
 
-/** Returns what the open answers can still change about who leads; empty where they change nothing. */
-export function openInWords(areas: readonly OpenArea[]): string {
+type JobOf = (solution: string) => Job | undefined;
+
+/**
+ * Returns what the open answers can still change about who leads; empty where they change nothing. Of those whom they could
+ * put first, the ones with the job of the one that leads are named, if there are any: only these take its place.
+ */
+export function openInWords(areas: readonly OpenArea[], jobOf: JobOf): string {
   const [only, another] = areas;
   const still = 'Open answers could still change who is first';
   if (only && !another) {
     const { isOpen, couldLead } = only.open;
     if (!isOpen) return '';
-    return couldLead.length > 0 ? couldStillLead(namesOf(couldLead, only.candidates)) : `${still}.`;
+    const rivals = rivalsAmong(only, jobOf);
+    const named = rivals.length > 0 ? rivals : couldLead;
+    return named.length > 0 ? couldStillLead(namesOf(named, only.candidates)) : `${still}.`;
   }
   const where = areas.filter(({ open }) => open.isOpen).map(areaName);
   return where.length > 0 ? `${still} in ${inList(where)}.` : '';
 }
 
 /**
- * Returns which of those whom open answers could put first do the job of the one that leads: only these take its place.
- * Empty where all of them do it, or where those that lead do several jobs.
+ * Returns how many more than those named open answers could put first, which do other jobs than the one that leads. Empty
+ * where there are none, or where those that lead do several jobs.
  */
-export function rivalsInWords(
-  { candidates, leading, open: { couldLead } }: OpenArea,
-  jobOf: (solution: string) => Job | undefined,
-): string {
-  const jobs = new Set(leading.ids.map(jobOf));
-  const [job] = jobs;
-  const rivals = couldLead.filter((id) => jobOf(id) === job);
-  if (jobs.size !== 1 || !job || rivals.length === couldLead.length) return '';
+export function otherJobsInWords(area: OpenArea, jobOf: JobOf): string {
+  const { candidates, leading, open } = area;
+  const job = jobOfLeaders(area, jobOf);
+  const rivals = rivalsAmong(area, jobOf);
+  const others = open.couldLead.length - rivals.length;
+  if (!job || others === 0) return '';
   const [leader = ''] = leading.ids.length === 1 ? namesOf(leading.ids, candidates) : [];
   const does = `${leader ? `${leader}’s` : 'their'} job (${jobInSentence(job)})`;
-  if (couldLead.length === 1) return `It does not do ${does}.`;
-  if (rivals.length === 0) return `None of them does ${does}.`;
-  return `Of these, only ${nameList(namesOf(rivals, candidates))} ${rivals.length === 1 ? 'does' : 'do'} ${does}.`;
+  if (rivals.length === 0) return others === 1 ? `It does not do ${does}.` : `None of them does ${does}.`;
+  return others === 1
+    ? `One more could be first too, but it does not do ${does}.`
+    : `${capitalized(numberInWords(others))} more could be first too, but none of them does ${does}.`;
+}
+
+function jobOfLeaders({ leading }: OpenArea, jobOf: JobOf): Job | undefined {
+  const jobs = new Set(leading.ids.map(jobOf));
+  return jobs.size === 1 ? [...jobs][0] : undefined;
+}
+
+/** Of those whom open answers could put first: those with the one job of those that lead; all where these do several. */
+function rivalsAmong(area: OpenArea, jobOf: JobOf): readonly string[] {
+  const job = jobOfLeaders(area, jobOf);
+  return job ? area.open.couldLead.filter((id) => jobOf(id) === job) : area.open.couldLead;
 }
 
 function namesOf(ids: readonly string[], candidates: readonly Candidate[]): string[] {

@@ -2,7 +2,6 @@ import type { Comparison, Row } from '#domain/compare/comparison';
 import { tally, type Tally } from '#domain/facts/standing';
 import * as words from '#domain/compare/words';
 import { jobInSentence } from '#domain/recommendation/words';
-import { inList } from '#domain/text/words';
 
 /** The most criteria named as missing. */
 const mostNamed = 3;
@@ -51,25 +50,7 @@ export function jobsApart(solutions: readonly Pick<Comparison['solutions'][numbe
     job: jobInSentence(job),
     names: known.filter((each) => each.job === job).map(({ name }) => name),
   }));
-  if (groups.length < 2) return '';
-  const shared = groups.filter(({ names }) => names.length > 1);
-  const others = groups
-    .filter(({ names }) => names.length === 1)
-    .map(({ names, job }) => ({ name: inList(names), job }));
-  const [only, another] = shared;
-  if (another) return words.severalJobs(groups.map(({ names, job }) => ({ name: inList(names), job })));
-  return only
-    ? words.noAlternativeTo(others, { job: only.job, count: only.names.length })
-    : words.noAlternatives(groups.length);
-}
-
-/** Returns the id of the one whose job differs from that of all others, of which there are several. Null where none is. */
-export function oddOneOf(solutions: readonly Pick<Comparison['solutions'][number], 'solution'>[]): string | null {
-  const odd = solutions.filter(
-    ({ solution: { job } }) => job && solutions.filter((each) => each.solution.job === job).length === 1,
-  );
-  const others = new Set(solutions.filter((each) => !odd.includes(each)).map(({ solution }) => solution.job));
-  return odd.length === 1 && others.size === 1 && !others.has(undefined) ? (odd[0]?.solution.id ?? null) : null;
+  return groups.length < 2 ? '' : words.severalJobs(groups);
 }
 
 /** Returns of whom how many answers are open, most first. */

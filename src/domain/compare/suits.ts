@@ -44,25 +44,20 @@ export function suitedFor(
 export function aheadOf({ solutions, criteria }: Pick<Comparison, 'solutions' | 'criteria'>): string {
   const rivals = rivalsIn(solutions);
   const answered = criteria
-    .map(({ cells }) => rivals.map((at) => worth[cells[at]?.finding ?? 'open']))
-    .filter((answers) => !answers.includes(null));
-  const counts = rivals.map((at, place) => ({
+    .map(({ cells }) => rivals.map((at) => ['no', 'partly', 'yes'].indexOf(cells[at]?.finding ?? '')))
+    .filter((answers) => !answers.includes(-1));
+  const counts = rivals.map((at, own) => ({
     name: solutions[at]?.solution.name ?? '',
-    count: answered.filter((answers) =>
-      answers.every((other, at) => at === place || (other ?? 0) < (answers[place] ?? 0)),
-    ).length,
+    count: answered.filter((answers) => answers.filter((each) => each >= (answers[own] ?? 0)).length === 1).length,
   }));
   return counts.some(({ count }) => count > 0) ? words.ahead(answered.length, counts) : '';
 }
-
-/** What an answer is worth beside another; null where it is not known. */
-const worth = { yes: 2, partly: 1, no: 0, open: null } as const;
 
 /** Returns the places of those with the job that most do; none where no job is more frequent than the others. */
 export function rivalsIn(solutions: readonly Pick<Comparison['solutions'][number], 'solution'>[]): number[] {
   const jobs = solutions.map(({ solution }) => solution.job);
   const all = jobs.map((_, at) => at);
-  const groups = [...new Set(jobs)].map((job) => all.filter((at) => jobs[at] === job));
+  const groups = [...new Set(jobs)].map((job) => all.filter((at) => job && jobs[at] === job));
   const most = Math.max(0, ...groups.map(({ length }) => length));
   const [largest, another] = groups.filter(({ length }) => length === most);
   return largest && !another && most > 1 ? largest : [];

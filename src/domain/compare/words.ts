@@ -45,18 +45,9 @@ export function lack(lacking: readonly Lack[], more: number): string {
     .join(' ');
 }
 
-/** Of solutions whose jobs all differ. */
-export const noAlternatives = (count: number) =>
-  count === 2
-    ? 'They do different jobs: neither replaces the other.'
-    : `These ${numberInWords(count)} do different jobs: none replaces another.`;
-/** `rivals` do one job, and each of the `others` does another. */
-export const noAlternativeTo = (others: readonly Done[], rivals: Omit<Done, 'name'> & { count: number }) =>
-  `${inList(others.map(doing))} ${others.length === 1 ? 'does a different job from' : 'do different jobs from'} the other ${numberInWords(rivals.count)} (${rivals.job}).`;
-export const severalJobs = (groups: readonly Done[]) => `They do different jobs: ${groups.map(doing).join('; ')}.`;
-
-type Done = { name: string; job: string };
-const doing = ({ name, job }: Done) => `${name} (${job})`;
+/** Of solutions that do more than one job, and so do not all replace each other: the names that do each. */
+export const severalJobs = (groups: readonly { names: readonly string[]; job: string }[]) =>
+  `They do different jobs: ${groups.map(({ names, job }) => `${inList(names)} (${job})`).join('; ')}.`;
 
 /** Returns of whom how many answers are open, most first: 'Six for FortiGate, five for Five9.' */
 export const openByName = (open: readonly { name: string; count: number }[]) =>

@@ -50,6 +50,10 @@ export const roiSchema = z.strictObject({
     .describe(
       'The centre whose estimate is drawn before a visitor has calculated one. The estimate itself is computed.',
     ),
+  projectPrice: z
+    .strictObject({ from: figure, to: figure })
+    .refine(({ from, to }) => from < to, { error: 'is from more to less' })
+    .describe('What a full project costs, in US dollars, as on /solutions: the estimate says how many months it is.'),
   assumptions: z
     .strictObject({
       containment: assumed('containment'),

@@ -45,7 +45,7 @@ export function obligationsInWords({ now, some, larger, coming }: Counted, { ind
     counted.length > 0 ? [`${more(counted.length)} ${sentence(counted.length)}`] : [];
   return [
     natures.length > 0 ? words.toCheck(natures) : words.nothingBinds(industry.inSentence),
-    ...of(some, words.bindOnCondition),
+    ...of(some, words.dependOnYou),
     ...of(larger, (count) => words.beginFrom(count, startsOf(larger, industry.id), size ? sizeInWords(size) : null)),
     ...of(coming, words.areComing),
   ]

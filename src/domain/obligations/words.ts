@@ -122,7 +122,6 @@ export const nothingBinds = (industry: string) => `no rule that we have read bin
 export const toCheck = ([first = '', ...others]: readonly string[]) =>
   `${first} to check${others.length === 1 ? `, and ${others.join()}` : others.map((each) => `, ${each}`).join('')}.`;
 export const more = (count: number) => `${numberInWords(count)} more`;
-export const bindOnCondition = (count: number) => (count === 1 ? 'binds on a condition.' : 'bind on a condition.');
 export const areComing = (count: number) => (count === 1 ? 'is coming.' : 'are coming.');
 export const beginFrom = (count: number, starts: readonly number[], size: string | null) =>
   `${count === 1 ? 'begins' : 'begin'} at ${anyOf(starts.map(String))} employees${size === null ? '' : `; you answered ${size}`}.`;

@@ -17,11 +17,11 @@ export type ListedProvider = {
   solutions?: readonly ProviderSolution[] | undefined;
 };
 
-/** A provider's product, with the address of its page and how many of our criteria are known of it: '8 of 12 known'. */
+/** A provider's product, with the address of its page and how many of our criteria are known of it: '8 of 12'. */
 export type ProviderSolution = { name: string; path: string; known: string };
 
 /** The longest name of a product that stands in one line of the grid. */
-export const oneLine = 26;
+export const oneLine = 24;
 
 /** The number of products that a card shows, each in one line; its details have the others. */
 export const shownOnCard = 2;

@@ -154,9 +154,10 @@ export const inCatalogue = (names: readonly string[]) =>
 
 /** Returns how many needs are met: 'Meets 2 of 5, 2 in part, 1 not confirmed'. Empty where none is stated. */
 export const needsMet = (counts: NeedCounts) => {
-  const { met, open, of } = counts;
+  const { met, partly, open, of } = counts;
   if (of === 0) return '';
-  if (isAllConfirmed(counts)) return `Meets ${allNeeds(of)}${rest(counts)}`;
+  if (met === of) return `Meets ${allNeeds(of)}`;
+  if (partly === of) return `Meets ${allNeeds(of)}${of === 1 ? ',' : ''} in part`;
   if (of === 1) return open === 1 ? 'The one need stated is not confirmed' : 'Misses the one need stated';
   // 'Meets none' would say of what is not confirmed that it is not met.
   if (met === 0) return `Of ${of} needs: ${rest(counts).slice(2)}`;
@@ -290,10 +291,12 @@ export const ready = (things: readonly { count: number; one: string }[]) => {
 
 /** Above a service that brings a security team, which stands before the places. */
 export const comesWithATeam = 'Comes with a team';
+/** Above the three beside it. */
+export const byNeedsAlone = 'Ranked by needs alone';
 /** Beside the name of a product that needs a security team, for a buyer without one. */
 export const noTeamOfYours = 'Needs a security team: you have none';
 /** Follows the object of a badge: what it rests on. */
-export const withATeam = (object: string) => `${object}, if you have a security team`;
+export const withATeam = (object: string) => `${object}, but it needs a security team`;
 /** Returns which of the picks need a security team; `isFirst`: the first of them is the first pick. */
 export const needsATeam = (needing: readonly string[], isFirst: boolean) => {
   const who = inList(isFirst ? ['it', ...needing.slice(1)] : needing);

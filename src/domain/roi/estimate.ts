@@ -20,6 +20,18 @@ export type RoiEstimate = {
  */
 export type RuleOfThumb = { savingsShare: number; efficiencyGain: number };
 
+/** What a full project costs, from … to …, in US dollars. */
+export type ProjectPrice = { from: number; to: number };
+
+/** The most months that say something: a century. */
+const mostMonths = 1200;
+
+/** Returns how many months of the savings a full project costs. Null where these would take longer than a century. */
+export function projectMonths(price: ProjectPrice, monthlySavings: number): ProjectPrice | null {
+  if (monthlySavings <= 0 || price.to / monthlySavings > mostMonths) return null;
+  return { from: oneDecimal(price.from / monthlySavings), to: oneDecimal(price.to / monthlySavings) };
+}
+
 /** US dollars a month. Above the first, a year of it is Infinity; below the second, a twelfth of it rounds to 0. */
 const [mostCost, leastCost] = [1e306, 1e-300];
 

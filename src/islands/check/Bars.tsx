@@ -7,24 +7,22 @@ import { byStatedNeeds, inShownOrder } from '#domain/check/stated-needs';
 import { points, pointsInWords } from '#domain/check/words';
 import { compareAddress } from '#domain/compare/address';
 import { mostCompared } from '#domain/compare/chosen';
-import type { AdviceFacts } from '#domain/recommendation/advice';
 import { jobWords } from '#domain/recommendation/words';
 import { solutionPath } from '#domain/recommendation/solution-path';
 import { inList } from '#domain/text/words';
 import { ButtonLink } from '#components/Button.tsx';
-import { RuledOut } from '#islands/check/RuledOut';
 import { FactMark } from '#components/FactMark.tsx';
 import { tools } from '#components/tools.ts';
 import type { Segment } from '#components/IntervalBar.tsx';
 import * as words from '#islands/check/words';
 
-type Props = { check: Check; scores: Scores; facts: AdviceFacts; judged: Judged };
+type Props = { check: Check; scores: Scores; judged: Judged };
 
 /**
  * Each candidate's points as a bar, known points solid and open ones hatched; apart from them those with a must that is
- * not confirmed and those that miss a stated need, and below, those that a must excludes, with the reason.
+ * not confirmed and those that miss a stated need.
  */
-export const Bars = memo(function Bars({ check, scores, facts, judged }: Props) {
+export const Bars = memo(function Bars({ check, scores, judged }: Props) {
   const groups = byStatedNeeds(scores, check.solutions);
   const { fitting, unconfirmed, missing } = groups;
   const placed = inShownOrder(groups);
@@ -82,7 +80,7 @@ export const Bars = memo(function Bars({ check, scores, facts, judged }: Props) 
           <span>{words.pointsOf(scores.of)}</span>
         </p>
       )}
-      {named && <p className="ck-apart">{words.mustMet(musts.length, named)}</p>}
+      {named && <p className="ck-apart">{words.mustMet(musts.length, named, fitting.some(isMetInPart))}</p>}
       {isNobodyConfirmed ? unconfirmedBars(fitting) : bars(fitting)}
       {unconfirmed.length > 0 && unconfirmedBars(unconfirmed)}
       {missing.length > 0 && (
@@ -91,8 +89,6 @@ export const Bars = memo(function Bars({ check, scores, facts, judged }: Props) 
           {bars(missing)}
         </>
       )}
-      <RuledOut {...{ check, scores, facts, judged }} />
-      {scores.excluded.length > 0 && <p className="ck-note ck-small">{words.overturnedBy}</p>}
       {placed.length > 1 && (
         <p className="mt-4 print:hidden">
           <ButtonLink look="link" icon="arrow" href={compareAddress(placed.slice(0, mostCompared).map(({ id }) => id))}>
@@ -161,6 +157,10 @@ function Bar({ candidate, check, of, judged, isSaidAbove }: BarProps) {
       </p>
     </li>
   );
+}
+
+function isMetInPart({ musts }: PlacedCandidate): boolean {
+  return musts.some(({ finding }) => finding === 'partly');
 }
 
 /**

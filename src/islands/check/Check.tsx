@@ -23,6 +23,7 @@ import styleSheet from './check.css?url';
 import { Criteria } from '#islands/check/Criteria';
 import { PointsTable } from '#islands/check/PointsTable';
 import { Questions } from '#islands/check/Questions';
+import { RuledOut } from '#islands/check/RuledOut';
 import { useSliced } from '#islands/check/useSliced';
 import { WhatWouldChange } from '#islands/check/WhatWouldChange';
 import { useLate } from '#islands/useLate';
@@ -129,6 +130,7 @@ function Reading({ definition, answers, advice, heading, check }: CheckProps & {
             }
           />
         </div>
+        <Bars check={check} scores={scores} judged={judged} />
         <Criteria
           check={check}
           settings={settings}
@@ -137,7 +139,7 @@ function Reading({ definition, answers, advice, heading, check }: CheckProps & {
           answers={answers}
           now={sentence}
         />
-        <Bars check={check} scores={scores} facts={advice.facts} judged={judged} />
+        <RuledOut check={check} scores={scores} facts={advice.facts} judged={judged} />
         <Spoken text={sentence} />
       </section>
       <PointsTable check={check} scores={scores} facts={advice.facts} />

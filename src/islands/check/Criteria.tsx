@@ -80,7 +80,7 @@ export const Criteria = memo(function Criteria({ check, settings, areOwn, defini
         </Button>
       )}
       <p className="ck-now" aria-hidden="true">
-        {now}
+        {words.byTheseWeights} {now}
       </p>
     </section>
   );

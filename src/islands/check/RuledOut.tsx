@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { type Check, labelOf } from '#domain/check/check';
 import type { Judged } from '#domain/check/judged';
 import type { ExcludedCandidate, Scores } from '#domain/check/score';
@@ -12,9 +13,10 @@ import * as words from '#islands/check/words';
 type Props = { check: Check; scores: Scores; facts: AdviceFacts; judged: Judged };
 
 /** The candidates that a must rules out, below the musts that they fail, each with its reason and the reason's source. */
-export function RuledOut({ check, scores, facts, judged }: Props) {
+export const RuledOut = memo(function RuledOut({ check, scores, facts, judged }: Props) {
+  if (scores.excluded.length === 0) return null;
   const mustsOf = ({ failed }: ExcludedCandidate) => inList(failed.map((id) => labelOf(check, id)));
-  return [...new Set(scores.excluded.map(mustsOf))].map((musts) => {
+  const groups = [...new Set(scores.excluded.map(mustsOf))].map((musts) => {
     const candidates = scores.excluded.filter((each) => mustsOf(each) === musts);
     return (
       <div key={musts}>
@@ -43,4 +45,10 @@ export function RuledOut({ check, scores, facts, judged }: Props) {
       </div>
     );
   });
-}
+  return (
+    <div className="ck-ruled-out">
+      {groups}
+      <p className="ck-note ck-small">{words.overturnedBy}</p>
+    </div>
+  );
+});

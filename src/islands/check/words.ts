@@ -69,7 +69,8 @@ export const points = 'Points:';
 /** Under each candidate, after the job that it does. */
 export const editorsPlace = (place: number | undefined) => `#${place} in Results`;
 // Above each group of candidates
-export const mustMet = (musts: number, criteria: string) => `Must${musts > 1 ? 's' : ''} met: ${criteria}`;
+export const mustMet = (musts: number, criteria: string, isInPart: boolean) =>
+  `Must${musts > 1 ? 's' : ''} met${isInPart ? ', in full or in part' : ''}: ${criteria}`;
 /** `criteria` are the group's open musts: empty where they differ, or are named above. */
 export const mustNotConfirmed = (criteria: string) => `Must not confirmed${criteria && `: ${criteria}`}`;
 export const ruledOut = (musts: string) => `Ruled out by a must: ${musts}`;
@@ -99,6 +100,8 @@ export const must = 'A must';
 /** Follows 'A must'. */
 export const mustNote = (most: number) =>
   `rules out products known to fail it. Up to ${numberInWords(most)} criteria can count.`;
+/** Precedes who leads by them, below the controls. */
+export const byTheseWeights = 'By these weights:';
 export const resetWeights = 'Back to the weights from your answers';
 export const full = (most: number) =>
   `${capitalized(numberInWords(most))} are in use. Set one of them to 0 before you raise this one.`;

@@ -13,8 +13,10 @@ import {
   isDecided,
   leadInPercent,
   leadsForGroup,
+  noDifferenceCounts,
   openInWords,
-  rivalsInWords,
+  otherJobsInWords,
+  othersWouldLead,
   settled,
   standing,
 } from '#domain/committee/words';
@@ -53,16 +55,20 @@ export default function Together({ definition, advice, loadReading }: Props) {
   const jobOf = (solution: string) => advice.solutions.find(({ id }) => id === solution)?.job;
   const nameOf = (member: string) => nameOfLink(links.find(({ id }) => id === member) ?? { id: member, name: '' });
   const several = reading && members.length > 1 ? reading : null;
-  const leading = several ? leadsForGroup(areas, nameOf) : '';
+  const leading = several ? leadsForGroup(areas) : '';
+  const wouldLead = leading && othersWouldLead(areas, nameOf);
   const sentence =
-    leading || (several && standing(several, labelOf)) || (members.length === 0 ? words.noLinks : words.oneLink);
+    [leading, wouldLead].filter(Boolean).join(' ') ||
+    (several && standing(several, labelOf)) ||
+    (members.length === 0 ? words.noLinks : words.oneLink);
   return (
     <div className="together">
       <div className="together-head">
         <section aria-labelledby="standing">
           {several ? (
             <GroupVerdict
-              {...{ sentence, leading, advice, reading: several, areas, toDiscuss, isDeciding, jobOf, labelOf, nameOf }}
+              {...{ sentence, leading, wouldLead, advice, reading: several, areas }}
+              {...{ toDiscuss, isDeciding, jobOf, labelOf, nameOf }}
             />
           ) : (
             <>
@@ -93,12 +99,15 @@ type GroupVerdictProps = Pick<ReadingProps, 'advice' | 'reading' | 'jobOf' | 'la
   sentence: string;
   /** Who leads for the group; empty where nobody does. */
   leading: string;
+  /** For whom another would; empty where for nobody. */
+  wouldLead: string;
   isDeciding: boolean;
 } & Pick<Committee, 'areas' | 'toDiscuss'>;
 
 /** Who leads for the group, what is open (answers of vendors, and among the members), and the one next step. */
 function GroupVerdict(props: GroupVerdictProps) {
-  const { sentence, leading, advice, reading, areas, toDiscuss, isDeciding, jobOf, labelOf, nameOf } = props;
+  const { sentence, leading, wouldLead, advice, reading, areas, toDiscuss, isDeciding } = props;
+  const { jobOf, labelOf, nameOf } = props;
   const [only] = areas.length === 1 ? areas : [];
   const agreement = standing(reading, labelOf);
   const jobs = new Set(only?.candidates.map(({ id }) => jobOf(id))).size;
@@ -109,8 +118,8 @@ function GroupVerdict(props: GroupVerdictProps) {
       ? words.allWithinReach
       : words.nothingCounts;
   const toSettle = toDiscuss && isDeciding ? labelOf(toDiscuss.criterion) : '';
-  const answers = leading && openInWords(areas);
-  const rivals = answers && only ? rivalsInWords(only, jobOf) : '';
+  const answers = leading && openInWords(areas, jobOf);
+  const rivals = answers && only ? otherJobsInWords(only, jobOf) : '';
   // What the members have to settle comes before what vendors have to answer, where it decides who is first. Where it does
   // not, the row of its criterion says why.
   const open = !leading
@@ -120,7 +129,7 @@ function GroupVerdict(props: GroupVerdictProps) {
       : answers
         ? [answers, [rivals, divided(reading.differing, labelOf) || agreement, !toDiscuss && why]]
         : [agreement, !toDiscuss && why, only?.leadStatus];
-  const [title, ...said] = open.map((each) => (Array.isArray(each) ? each.filter(Boolean).join(' ') : each));
+  const [title, ...opens] = open.map((each) => (Array.isArray(each) ? each.filter(Boolean).join(' ') : each));
   const question = leading && only && !toSettle ? askForGroup(only.scores, jobOf) : null;
   const next = useNextStep({
     settings: reading.settings,
@@ -129,13 +138,20 @@ function GroupVerdict(props: GroupVerdictProps) {
     toSettle,
     toAsk: question && asked(question, advice),
   });
+  // Where the members' differences change nothing, the group need not settle them first.
+  const isAgreed = leading && only && toDiscuss && !isDeciding;
+  const said = [isAgreed && wouldLead, lead, jobs > 1 && severalJobs(jobs)].filter(Boolean).join(' ');
   return (
     <Verdict
       first={{
-        title: <h2 id="standing">{sentence}</h2>,
-        children: (lead || jobs > 1) && <p>{[lead, jobs > 1 && severalJobs(jobs)].filter(Boolean).join(' ')}</p>,
+        title: (
+          <h2 id="standing">
+            {isAgreed ? `${leading} ${noDifferenceCounts(reading.differing.length > 1)}` : sentence}
+          </h2>
+        ),
+        children: said && <p>{said}</p>,
       }}
-      open={{ title, children: said.map((each) => each && <p key={each}>{each}</p>) }}
+      open={{ title, children: opens.map((each) => each && <p key={each}>{each}</p>) }}
       next={next}
     />
   );

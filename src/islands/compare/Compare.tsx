@@ -4,7 +4,7 @@ import { chosenSolutions } from '#domain/compare/chosen';
 import { type Comparison as SideBySide, comparisonOf } from '#domain/compare/comparison';
 import type { Advice } from '#domain/recommendation/advice';
 import { byVendor, questionsAsText } from '#domain/check/vendors';
-import { jobsApart, lackedOf, oddOneOf, openCounts, openQuestions } from '#domain/compare/conclusion';
+import { jobsApart, lackedOf, openCounts, openQuestions } from '#domain/compare/conclusion';
 import { aheadOf, among, rivalsIn, suitedFor } from '#domain/compare/suits';
 import { $settings, openCheck } from '#stores/check';
 import { $compared, compare, openCompare } from '#stores/compare';
@@ -126,9 +126,9 @@ const Concluded = memo(function Concluded({ comparison, criteria, onRemove }: Co
   if (comparison.solutions.length < 2) return null;
   const because = Object.fromEntries(criteria.map((each) => [each.id, each.because]));
   const jobs = jobsApart(comparison.solutions);
-  const odd = oddOneOf(comparison.solutions);
   const rivals = rivalsIn(comparison.solutions);
   const hasRivals = rivals.length > 0;
+  const [odd, ...moreOdd] = hasRivals ? comparison.solutions.filter((_, at) => !rivals.includes(at)) : [];
   // What is said and asked is of those that can replace each other, if there are any.
   const judged = hasRivals ? among(comparison, rivals) : comparison;
   const suited = suitedFor(comparison, because, settings ?? {});
@@ -147,9 +147,9 @@ const Concluded = memo(function Concluded({ comparison, criteria, onRemove }: Co
         children: (
           <>
             {why.length > 0 && <p>{why.join(' ')}</p>}
-            {odd && (
-              <Button look="link" className="print:hidden" onClick={() => onRemove(odd)}>
-                {words.onlyOthers(comparison.solutions.length - 1)}
+            {odd && moreOdd.length === 0 && (
+              <Button look="link" className="print:hidden" onClick={() => onRemove(odd.solution.id)}>
+                {words.leaveOut(odd.solution.name)}
               </Button>
             )}
           </>

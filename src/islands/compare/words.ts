@@ -28,7 +28,7 @@ export function leftOut(unknown: number, tooMany: number): string {
 
 export const nothingApart = 'No confirmed fact sets them apart.';
 /** Removes the one whose job differs. */
-export const onlyOthers = (count: number) => `Compare only the other ${numberInWords(count)}`;
+export const leaveOut = (name: string) => `Leave out ${name}`;
 /** `some`: how many of the compared it is about; 0 for all of them. */
 export function openOf(open: number, all: number, some: number): string {
   const answers = `${all} answers${some > 0 ? ` on the ${numberInWords(some)}` : ''}`;

@@ -10,6 +10,7 @@ import { openByTheirs, verdict } from '#domain/check/verdict';
 import type { RankedAnswers } from '#domain/recommendation/ranked-answers';
 import { Icon } from '#components/Icon.tsx';
 import { Bars } from '#islands/check/Bars';
+import { RuledOut } from '#islands/check/RuledOut';
 import styleSheet from '../check/check.css?url';
 import { sharedBars } from '#components/sheet/shared-words.ts';
 import * as words from '#islands/navigator/words';
@@ -60,7 +61,8 @@ export default function SharedCheck({ definition, answers, advice, choice, setti
               {sharedBars}
               <Icon name="chevron" />
             </summary>
-            <Bars check={check} scores={scores} facts={advice.facts} judged={check.judged} />
+            <Bars check={check} scores={scores} judged={check.judged} />
+            <RuledOut check={check} scores={scores} facts={advice.facts} judged={check.judged} />
           </details>
         </div>
       </div>

@@ -183,7 +183,7 @@ export const sharedNote = (made: string, isOfToday: boolean, isCurrent: boolean)
   [
     made && `Made ${made}.`,
     !isCurrent
-      ? `Ranked again${isOfToday ? '' : ' today'}: the catalogue has changed.`
+      ? `Ranked again${isOfToday ? '' : ' today'}: the catalogue has changed, and the order may have.`
       : !isOfToday && 'Ranked again today.',
   ]
     .filter(Boolean)

@@ -6,6 +6,7 @@ import type { Advice } from '#domain/recommendation/advice';
 import { type Explanation, explained } from '#domain/recommendation/explanation';
 import { toSettle } from '#domain/recommendation/sheet/firm-sentence';
 import { startWith } from '#domain/recommendation/sheet/words';
+import { questionsAsText } from '#domain/check/vendors';
 import { onlyIf, type TeamCaution, teamCaution, withTeam } from '#domain/recommendation/team-caution';
 import type { Submission } from '#domain/lead/submission';
 import type { Answers } from '#domain/wizard/answers';
@@ -15,6 +16,7 @@ import { CheckAnswers } from '#islands/wizard/CheckAnswers';
 import { LastStepNav } from '#islands/wizard/LastStepNav';
 import { Later, useLaterPart } from '#islands/wizard/Later';
 import { StepHeading } from '#islands/wizard/StepHeading';
+import { TextToCopy } from '#islands/TextToCopy';
 import { ButtonLink } from '#components/Button.tsx';
 import * as words from '#islands/needs-assessment/words';
 import './Closing.css';
@@ -56,8 +58,9 @@ export function Closing(props: Props) {
     const sheet = withTeam(explanation.sheet, caution, recommendations, advice);
     return { explanation: { ...explanation, sheet }, caution };
   }, [isRanked, definition, answers, advice]);
+  const lines = ranked && verdictOf(ranked, advice);
   const call = (
-    <ButtonLink icon="external" newTab href={bookingUrl}>
+    <ButtonLink look={lines?.toAsk ? 'secondary' : 'primary'} icon="external" newTab href={bookingUrl}>
       {words.scheduleCall}
     </ButtonLink>
   );
@@ -68,7 +71,7 @@ export function Closing(props: Props) {
         {!ranked && <p className="mt-2 text-ink-2">{texts?.lede}</p>}
       </header>
       {notice}
-      {ranked ? (
+      {ranked && lines ? (
         <section aria-labelledby="fitting">
           <h3 id="fitting" className="sr-only">
             {words.recommendations}
@@ -78,13 +81,18 @@ export function Closing(props: Props) {
             providers={advice.providers}
             version={advice.version}
             disclosure={disclosure}
-            verdict={verdictOf(ranked)}
+            verdict={lines.verdict}
             actions={
               <>
+                {lines.toAsk && (
+                  <TextToCopy className="" text={lines.toAsk} label={words.copyQuestion} byHand={words.copyByHand} />
+                )}
                 {call}
-                <ButtonLink look="secondary" icon="arrow" href="#next-steps">
-                  {words.seeNextSteps}
-                </ButtonLink>
+                {!lines.toAsk && (
+                  <ButtonLink look="secondary" icon="arrow" href="#next-steps">
+                    {words.seeNextSteps}
+                  </ButtonLink>
+                )}
               </>
             }
           />
@@ -132,38 +140,41 @@ export function Closing(props: Props) {
 
 type Ranked = { explanation: Explanation; caution: TeamCaution | null };
 
+/** The lines that begin the sheet, and what to ask the vendor of the first before all else; empty where nothing is open. */
+type Lines = { verdict: SheetVerdict; toAsk: string };
+
 /**
- * The three lines that begin the sheet. Without a security team, a service that comes with one is first, and the pick
- * that the needs put first follows with what it lacks.
+ * Returns the three lines that begin the sheet. Without a security team, a service that comes with one is first, and the
+ * pick that the needs put first follows with what it lacks.
  */
-function verdictOf({ explanation, caution }: Ranked): SheetVerdict {
+function verdictOf({ explanation, caution }: Ranked, advice: Advice): Lines {
   const { sheet } = explanation;
   const next = { title: words.talkItThrough, children: <p>{words.nextNote}</p> };
-  if (!caution) return { next };
+  if (!caution) return { verdict: { next }, toAsk: '' };
   const [service, ...others] = caution.isForFirst ? caution.services : [];
   const decide = { ...next, title: words.decideWho };
-  if (!service)
-    return {
+  if (!service) {
+    const says = `${words.nobodyYet} ${words.services(namesOf(caution.services))}`;
+    const verdict = {
       first: { title: sheet.first.title, children: <p>{caution.says}</p> },
-      open: {
-        title: words.whoWatches,
-        isWarning: true,
-        children: (
-          <p>
-            {words.nobodyYet} {words.services(namesOf(caution.services))}
-          </p>
-        ),
-      },
+      open: { title: words.whoWatches, isWarning: true, children: <p>{says}</p> },
       next: decide,
     };
+    return { verdict, toAsk: '' };
+  }
   const { open } = toSettle({ top: [service], whose: 'your' });
   const unconfirmed = openNeeds(service.needs).map(({ label }) => label);
   const condition = onlyIf(service.needs);
   const knownOf = ({ solution }: typeof service) => solution.known ?? 0;
   const areLessKnown = others.every((each) => knownOf(each) < knownOf(service));
-  return {
+  const { id, name, provider } = service.solution;
+  const questions = openNeeds(service.needs).flatMap(({ need }, at) => {
+    const criterion = advice.needs.find((each) => each.id === need)?.criterion;
+    return criterion ? [{ candidate: id, criterion, number: at + 1 }] : [];
+  });
+  const verdict = {
     first: {
-      title: startWith(service.solution.name, condition),
+      title: startWith(name, condition),
       children: (
         <p>
           {words.bringsTheTeam} {!condition && words.notConfirmed(unconfirmed)} {caution.says}{' '}
@@ -172,7 +183,18 @@ function verdictOf({ explanation, caution }: Ranked): SheetVerdict {
       ),
     },
     open: { title: open.title, children: open.text && <p>{open.text}</p> },
-    next: unconfirmed.length > 0 ? { ...next, title: words.talkOpenThrough } : decide,
+    next: questions.length > 0 ? { title: words.askInWriting(provider), children: <p>{words.orTalk}</p> } : decide,
+  };
+  return {
+    verdict,
+    toAsk:
+      questions.length > 0
+        ? questionsAsText(
+            [{ vendor: provider, questions }],
+            [{ id, name, solution: service.solution }],
+            advice.criteria,
+          )
+        : '',
   };
 }
 

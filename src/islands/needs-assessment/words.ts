@@ -20,7 +20,10 @@ export const servicesToo = (names: readonly string[], areLessKnown: boolean) => 
 };
 export const whoWatches = 'Who will watch the alerts?';
 export const nobodyYet = `${noTeam} Decide first who answers at night.`;
-export const talkOpenThrough = 'Talk the open answer through';
+export const askInWriting = (vendor: string) => `Ask ${vendor} in writing`;
+export const orTalk = 'Or talk it through: an advisor reads your answers first.';
+export const copyQuestion = 'Copy the question';
+export const copyByHand = 'The question, to copy by hand';
 export const decideWho = 'Settle who will watch the alerts';
 export const talkItThrough = 'Talk to an advisor before you ask for prices';
 export const nextNote = 'An advisor reads your answers first.';

@@ -94,11 +94,21 @@ export const ProviderCard = memo(function ProviderCard({ provider, place, of, bl
   );
 });
 
+/** '7 of 12' as a bar of twelve. */
+function Known({ words }: { words: string }) {
+  const [known, of] = words.match(/\d+/g) ?? [];
+  return <meter aria-hidden="true" value={known} max={of} />;
+}
+
 /** Links to products, each with how much is known of it. The directory parses them back from here. */
 function Products({ solutions }: { solutions: readonly ProviderSolution[] }) {
   return solutions.map((solution) => (
     <Fragment key={solution.path}>
-      <a href={solution.path}>{solution.name}</a> <small>{solution.known}</small>
+      <a href={solution.path}>{solution.name}</a>{' '}
+      <small>
+        <Known words={solution.known} />
+        {solution.known}
+      </small>
     </Fragment>
   ));
 }

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { RoiInputs, RuleOfThumb } from '#domain/roi/estimate';
+import type { ProjectPrice, RoiInputs, RuleOfThumb } from '#domain/roi/estimate';
 import { ErrorBoundary } from '#islands/ErrorBoundary';
 import { NextFrame } from '#islands/NextFrame';
 import { EmptyBars, RoiExample } from '#islands/roi/RoiExample';
@@ -14,6 +14,8 @@ import * as words from '#islands/roi/words';
 type Props = {
   /** The parameters of the estimate: src/content/roi.yaml. */
   rule: RuleOfThumb;
+  /** Not in the compact form, which shows no results. */
+  projectPrice?: ProjectPrice | undefined;
   /** Shown before anything is typed: the estimate for this contact centre, labelled as an example. */
   example?: RoiInputs | undefined;
   /** Only the form: Calculate leads to the calculator's own page. */ compact?: boolean;
@@ -24,7 +26,7 @@ type Props = {
 };
 
 /** The ROI calculator: form and results. Specification §2, ROI calculator page; §5, ROI form. */
-export default function RoiCalculator({ rule, example, compact = false, model, children }: Props) {
+export default function RoiCalculator({ rule, projectPrice, example, compact = false, model, children }: Props) {
   return (
     <ErrorBoundary>
       {compact ? (
@@ -32,7 +34,7 @@ export default function RoiCalculator({ rule, example, compact = false, model, c
           {children}
         </RoiForm>
       ) : (
-        <Calculator rule={rule} example={example} model={model}>
+        <Calculator rule={rule} projectPrice={projectPrice} example={example} model={model}>
           {children}
         </Calculator>
       )}
@@ -40,7 +42,7 @@ export default function RoiCalculator({ rule, example, compact = false, model, c
   );
 }
 
-function Calculator({ rule, example, model, children }: Omit<Props, 'compact'>) {
+function Calculator({ rule, projectPrice, example, model, children }: Omit<Props, 'compact'>) {
   const { form, result, answers } = useStore($roi);
   // An example in place of the result would look like the answer to what was typed.
   const isUntouched = Object.values(form).join('') === '';
@@ -64,7 +66,7 @@ function Calculator({ rule, example, model, children }: Omit<Props, 'compact'>) 
             {words.answer}
           </h2>
           {result && (
-            <RoiResults rule={rule} result={result}>
+            <RoiResults rule={rule} projectPrice={projectPrice} result={result}>
               {model && <RoiModelButton />}
             </RoiResults>
           )}

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { calendarDay, dayInWords } from '#domain/text/days';
 import { currencyName } from '#domain/roi/currency';
-import type { RuleOfThumb } from '#domain/roi/estimate';
+import { projectMonths, type ProjectPrice, type RuleOfThumb } from '#domain/roi/estimate';
 import { roiFields } from '#domain/roi/fields';
 import { inDollars, inMonths, inPercent } from '#domain/roi/formats';
 import { Button } from '#components/Button.tsx';
@@ -17,23 +17,29 @@ const bar =
 
 type Props = {
   rule: RuleOfThumb;
+  projectPrice: ProjectPrice | undefined;
   result: RoiResult;
   /** What leads on from the figures. */
   children?: ReactNode;
 };
 
 /** The savings first, then the costs before and after, then the other five figures. Specification §3, ROI results. */
-export function RoiResults({ rule: { savingsShare }, result, children }: Props) {
+export function RoiResults({ rule: { savingsShare }, projectPrice, result, children }: Props) {
   const { form, currency: chosen, answers } = useStore($roi);
   const { estimate, figures, currency } = result;
   const { currentMonthlyCosts, monthlySavings, annualSavings, roiPercent, efficiencyGain, paybackPeriod } = estimate;
   const isStale = chosen !== currency || roiFields.some(({ name }) => form[name] !== result.form[name]);
+  // We do not convert, and the price is in US dollars.
+  const months = projectPrice && currency === 'USD' && projectMonths(projectPrice, monthlySavings);
+  const project = months
+    ? words.projectTakes({ from: inDollars(projectPrice.from), to: inDollars(projectPrice.to) }, months)
+    : '';
   const rows = [
     [words.figures.currentMonthlyCosts, inDollars(currentMonthlyCosts, currency)],
     [words.figures.monthlySavings, inDollars(monthlySavings, currency)],
     [words.figures.roi, inPercent(roiPercent)],
     [words.figures.efficiencyGain, `${efficiencyGain}%`],
-    [words.figures.paybackPeriod, inMonths(paybackPeriod), words.paybackNote],
+    [words.figures.paybackPeriod, inMonths(paybackPeriod), words.paybackNote(project)],
   ] as const;
   return (
     <>

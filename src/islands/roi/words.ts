@@ -39,9 +39,11 @@ export const figures = {
   efficiencyGain: 'Efficiency gain',
   paybackPeriod: 'Payback period',
 };
-/** What the rule of thumb calls payback. */
-export const paybackNote =
-  'How long savings take to add up to one month of today’s cost. It leaves out the price of a project.';
+/** What the rule of thumb calls payback; `project` sets a project's price against the savings, where it can be. */
+export const paybackNote = (project: string) =>
+  `How long savings take to add up to one month of today’s cost. ${project || 'It leaves out the price of a project.'}`;
+export const projectTakes = (price: { from: string; to: string }, months: { from: number; to: number }) =>
+  `A full project of ${price.from} to ${price.to} takes ${months.from.toFixed(1)} to ${months.to.toFixed(1)} months of savings.`;
 /** Below the figures. */
 export const setByTheRule =
   'ROI, efficiency gain and payback period are set by the rule of thumb: they are the same for every organization.';

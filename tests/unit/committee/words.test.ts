@@ -12,7 +12,8 @@ import {
   leadInPercent,
   leadsForGroup,
   openInWords,
-  rivalsInWords,
+  otherJobsInWords,
+  othersWouldLead,
   isDecided,
   settled,
   settledIn,
@@ -104,12 +105,8 @@ describe('who leads for the group', () => {
     ['nobody without a weight', [[['avon'], {}, { of: 0 }]], ''],
     ['nobody that the musts leave', [[[], {}]], ''],
   ])('%s', (_, areas, sentence) => {
-    expect(
-      leadsForGroup(
-        areas.map((each) => area(...each)),
-        nameOf,
-      ),
-    ).toBe(sentence);
+    const all = areas.map((each) => area(...each));
+    expect([leadsForGroup(all), othersWouldLead(all, nameOf)].filter(Boolean).join(' ')).toBe(sentence);
   });
 });
 
@@ -131,28 +128,40 @@ describe('what open answers can still change', () => {
       'Open answers could still change who is first in Cloud.',
     ],
   ])('%s', (_, areas, sentence) => {
-    expect(openInWords(areas)).toBe(sentence);
+    expect(openInWords(areas, () => 'siem')).toBe(sentence);
   });
 
   test.each([
     ['all of whom do the job of the first', 'brant', { brant: 'siem' }, ''],
-    ['one of whom does', 'brant dover', { brant: 'siem' }, 'Of these, only Brant does Avon’s job (SIEM).'],
     [
-      'some of whom do',
+      'one of whom does, of three',
       'brant cayuga dover',
-      { brant: 'siem', dover: 'siem' },
-      'Of these, only Brant and Dover do Avon’s job (SIEM).',
+      { brant: 'siem' },
+      'Two more could be first too, but none of them does Avon’s job (SIEM).',
+    ],
+    [
+      'one of whom does, of two',
+      'brant dover',
+      { brant: 'siem' },
+      'One more could be first too, but it does not do Avon’s job (SIEM).',
     ],
     ['none of whom does', 'brant dover', {}, 'None of them does Avon’s job (SIEM).'],
     ['the only one, which does not', 'brant', { brant: 'identity' }, 'It does not do Avon’s job (SIEM).'],
   ] as const)('those who could be first, %s', (_, couldLead, jobs, sentence) => {
     const jobOf = (id: string) => ({ avon: 'siem' as const, ...jobs })[id as 'avon'];
-    expect(rivalsInWords(area(couldLead.split(' ')), jobOf)).toBe(sentence);
+    expect(otherJobsInWords(area(couldLead.split(' ')), jobOf)).toBe(sentence);
   });
 
   it('compares jobs only where those that lead do one', () => {
     const jobOf = (id: string) => (id === 'avon' ? 'siem' : 'identity');
-    expect(rivalsInWords(area(['dover'], { leading: ['avon', 'brant'] }), jobOf)).toBe('');
+    expect(otherJobsInWords(area(['dover'], { leading: ['avon', 'brant'] }), jobOf)).toBe('');
+  });
+
+  it('names those with the job of the first, or else all', () => {
+    const named = (jobs: Record<string, 'siem'>) =>
+      openInWords([area(['brant', 'dover'])], (id) => ({ avon: 'siem' as const, ...jobs })[id as 'avon']);
+    expect(named({ brant: 'siem' })).toBe('Open answers could still put Brant first.');
+    expect(named({})).toBe('Open answers could still put Brant or Dover first.');
   });
 });
 

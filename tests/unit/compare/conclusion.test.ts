@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Comparison, Row } from '#domain/compare/comparison';
-import { jobsApart, lackedOf, oddOneOf, openCounts, openQuestions, talliesOf } from '#domain/compare/conclusion';
+import { jobsApart, lackedOf, openCounts, openQuestions, talliesOf } from '#domain/compare/conclusion';
 import { tallyInWords } from '#domain/compare/words';
 import type { SheetCell } from '#domain/recommendation/sheet/cell';
 import { comparisonOf } from '#domain/compare/comparison';
@@ -62,37 +62,15 @@ test('a solution’s answers are counted by kind', () => {
   ]);
 });
 
-test('those that do different jobs are said to, before all else', () => {
+test('those that do different jobs are said to', () => {
   const jobs = (...all: ('firewall' | 'siem' | 'contact-center')[]) =>
     jobsApart(
       all.map((job, at) => ({ solution: solutionWith({ name: ['Avon', 'Brant', 'Clyde', 'Dawn'][at] ?? '', job }) })),
     );
-  expect(jobs('siem', 'siem', 'firewall')).toBe('Clyde (firewall) does a different job from the other two (SIEM).');
   expect(jobs('siem', 'siem', 'firewall', 'contact-center')).toBe(
-    'Clyde (firewall) and Dawn (contact centre) do different jobs from the other two (SIEM).',
+    'They do different jobs: Avon and Brant (SIEM); Clyde (firewall); Dawn (contact centre).',
   );
-  expect(jobs('siem', 'firewall', 'siem', 'firewall')).toBe(
-    'They do different jobs: Avon and Clyde (SIEM); Brant and Dawn (firewall).',
-  );
-  expect(jobs('siem', 'firewall', 'contact-center')).toBe('These three do different jobs: none replaces another.');
-  expect(jobs('siem', 'firewall')).toBe('They do different jobs: neither replaces the other.');
   expect([jobs('siem', 'siem'), jobs()]).toEqual(['', '']);
-});
-
-test('one whose job no other does can be left out: not where several can, or none would be compared', () => {
-  const odd = (...all: ('firewall' | 'siem' | 'contact-center' | undefined)[]) =>
-    oddOneOf(
-      all.map((job, at) => ({ solution: solutionWith({ id: ['a', 'b', 'c', 'd'][at] ?? '', ...(job && { job }) }) })),
-    );
-  expect(odd('siem', 'firewall', 'siem')).toBe('b');
-  expect([
-    odd('siem', 'siem', 'firewall', 'contact-center'),
-    odd('siem', 'siem', 'firewall', 'firewall'),
-    odd('siem', 'firewall'),
-    odd('siem', 'siem', undefined),
-    odd(undefined, undefined, 'siem'),
-    odd(),
-  ]).toEqual(Array(6).fill(null));
 });
 
 test('what is open is counted by name, the most first', () => {

@@ -134,3 +134,16 @@ describe('who is ahead', () => {
     expect(aheadOf(compared({ price: ['yes', 'no'] }, ['siem', 'firewall']))).toBe('');
   });
 });
+
+test('rivals are those with the job that most do: none where two jobs have as many, or each its own', () => {
+  const rivals = (...jobs: (Job | undefined)[]) =>
+    rivalsIn(jobs.map((job) => ({ solution: solutionWith({ ...(job && { job }) }) })));
+  expect(rivals('siem', 'firewall', 'siem')).toEqual([0, 2]);
+  expect(rivals('siem', 'siem', undefined)).toEqual([0, 1]);
+  expect([
+    rivals('siem', 'siem', 'firewall', 'firewall'),
+    rivals('siem', 'firewall'),
+    rivals(undefined, undefined, 'siem'),
+    rivals(),
+  ]).toEqual(Array(4).fill([]));
+});

@@ -6,7 +6,7 @@ import { mapAnswer, statusOn } from '#domain/obligations/map/answer';
 import { mapGroups, mapRow, statuses, whomOffered } from '#domain/obligations/map/rows';
 import { wholeMap } from '#domain/obligations/map/view';
 import { type Obligation, obligationsOf } from '#domain/obligations/obligations';
-import { placeOf } from '#domain/obligations/map/places';
+import { countOwn, placeOf } from '#domain/obligations/map/places';
 import { provinces } from '#domain/obligations/province';
 import type { Industry, Rule } from '#domain/obligations/rule';
 import { industries as industryFiles, rulesInBrowser as rules } from '#tests/fixtures/content';
@@ -116,8 +116,8 @@ describe('what the obligation map counts', () => {
 
   it('has what comes next by its day, in days from today, and what has come by the day of the view in force', () => {
     const at = (on: string) => mapAnswer(small, { ...wholeMap, for: 'financial-services', on }, today);
-    expect(at('').next).toMatchObject({ row: { id: 'coming' }, days: 155 });
-    expect(at('2027-05-01').next).toMatchObject({ row: { id: 'later' }, days: 370 });
+    expect(at('').next).toMatchObject({ rows: [{ id: 'coming' }], days: 155 });
+    expect(at('2027-05-01').next).toMatchObject({ rows: [{ id: 'later' }], days: 370 });
     expect(at('2028-01-01').next).toBeNull();
     expect(ids(at('2027-04-30').coming)).toEqual(['coming', 'later', 'some-day']);
     expect(ids(at('2027-05-01').coming)).toEqual(['later', 'some-day']);
@@ -129,6 +129,17 @@ describe('what the obligation map counts', () => {
     expect(ids(at('').seen)).toEqual(['coming', 'later', 'some-day']);
     expect(ids(at('2027-06-01').seen)).toEqual(['later', 'some-day']);
     expect(ids(mapAnswer(small, { ...wholeMap, status: 'proposed' }, today).seen)).toEqual(['bill']);
+  });
+});
+
+describe('how much of a place’s own law is listed', () => {
+  it('is what its jurisdictions have made, without what reaches into it', () => {
+    const made = ['alberta', 'canada', 'manitoba', 'prince-edward-island', 'united-states'] as const;
+    const listed = made.map((each) => ({ jurisdictions: [each] }));
+    const counts = (['alberta', 'elsewhere', 'canada', 'ontario', 'us', 'eu'] as const).map((place) =>
+      countOwn(listed, place),
+    );
+    expect(counts).toEqual([1, 2, 1, 0, 1, 0]);
   });
 });
 

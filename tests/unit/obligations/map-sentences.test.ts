@@ -3,9 +3,9 @@ import { situationAddress } from '#domain/obligations/map/address';
 import { mapAnswer } from '#domain/obligations/map/answer';
 import { daysAhead, placeOfDay } from '#domain/obligations/map/look-ahead';
 import { mapRow } from '#domain/obligations/map/rows';
-import { answerInWords, nextInWords } from '#domain/obligations/map/sentences';
+import { answerInWords, foldInWords, nextInWords } from '#domain/obligations/map/sentences';
 import { viewAddress, viewIn, wholeMap } from '#domain/obligations/map/view';
-import { withArticle } from '#domain/obligations/map/words';
+import { joint, withArticle } from '#domain/obligations/map/words';
 import { whomInWords } from '#domain/obligations/whom';
 import { dayInWords } from '#domain/text/days';
 import { finance, insurance, rule } from '#tests/unit/obligations/rules';
@@ -78,15 +78,37 @@ describe('what the map says of a view', () => {
   it('names the next day in Canada first, where no place is chosen, and what comes sooner elsewhere after it', () => {
     const abroad = rule('abroad', { status: 'coming', date: '2027-04-26', jurisdictions: ['united-states'] });
     const local = rule('local', { status: 'coming', date: '2027-05-01', jurisdictions: ['quebec'] });
-    const all = [abroad, local].map((each) => mapRow(each, [finance])).concat(rows);
+    const also = rule('also', { status: 'coming', date: '2027-04-26', jurisdictions: ['european-union'] });
+    const all = [abroad, also, local].map((each) => mapRow(each, [finance])).concat(rows);
     const answer = (view: typeof wholeMap) => mapAnswer(all, view, '2026-11-27');
-    expect(answer(wholeMap).next?.row.id).toBe('soon');
+    expect(answer(wholeMap).next?.rows.map(({ id }) => id)).toEqual(['soon', 'local']);
     expect(nextInWords(answer(wholeMap), dayInWords)).toEqual({
       before: 'Next in Canada: ',
-      after: ', May\u00a01,\u00a02027, in 155\u00a0days. Sooner, outside Canada: ABROAD, Apr\u00a026,\u00a02027.',
+      after:
+        ', May\u00a01,\u00a02027, in 155\u00a0days. Sooner, outside Canada: ABROAD and ALSO, Apr\u00a026,\u00a02027.',
     });
     expect(nextInWords(answer({ ...wholeMap, in: 'us' }), dayInWords).before).toBe('Next: ');
   });
+
+  it('folds what is above the line from four on, unless it is chosen by its status or looked ahead to', () => {
+    const coming = (id: string) => mapRow(rule(id, { status: 'coming', date: null }), [finance]);
+    const folded = (view: typeof wholeMap, more: readonly string[]) =>
+      foldInWords(mapAnswer([...rows, ...more.map(coming)], view, '2026-11-27'), view);
+    expect(folded(wholeMap, ['third'])).toBeNull();
+    expect(folded(wholeMap, ['third', 'fourth'])).toBe('Above the line: 3 coming, 1 proposed');
+    expect(folded({ ...wholeMap, status: 'coming' }, ['third', 'fourth', 'fifth'])).toBeNull();
+    expect(folded({ ...wholeMap, on: '2027-01-31' }, ['third', 'fourth'])).toBeNull();
+  });
+
+  it.each([
+    [0, 1, ''],
+    [0, 3, ''],
+    [1, 3, ', '],
+    [2, 3, ' and '],
+    [1, 2, ' and '],
+  ])('joins names: before the one at %i of %i stands ‘%s’', (index, length, said) =>
+    expect(joint(index, length)).toBe(said),
+  );
 
   it.each([
     ['hospital', 'a hospital'],

@@ -39,7 +39,7 @@ describe('the first sentence', () => {
       'counts rules whose condition is open separately',
       rules,
       {},
-      'Two laws to check. One more binds on a condition. One more is coming.',
+      'Two laws to check. One more depends on what you are or do. One more is coming.',
     ],
     [
       'counts guidelines apart from laws',

@@ -77,7 +77,7 @@ it('says beside the name of each that needs a team that there is none', () => {
   // Never a filled badge beside a condition that the buyer does not meet.
   const matches = (team: string) => withoutServices(team).map((column) => column.match);
   expect(matches('none')).toEqual([
-    { ...match, object: 'on both needs, if you have a security team', isConfirmed: false },
+    { ...match, object: 'on both needs, but it needs a security team', isConfirmed: false },
     null,
   ]);
   expect(matches('internal')).toEqual([match, null]);

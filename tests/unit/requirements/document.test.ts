@@ -78,7 +78,7 @@ it('says which rules raise a criterion only for some, and which are still coming
     texts(
       tablesOf(document({ settings: { 'audit-log-export': 5 }, ...change }), 'Requirements')[0]?.rows ?? [],
     )[0]?.[2];
-  expect(reasons({})).toContain('PHIPA, s. 10.1 (coming)');
+  expect(reasons({})).toContain('PHIPA on audit logs (s. 10.1) (coming)');
   expect(reasons(inIndustry('healthcare'))).toContain('FIPPA, as amended (for hospitals');
 });
 
@@ -105,7 +105,7 @@ describe('the obligations', () => {
     ]);
     expect(phipa[3]?.[0]?.url).toBe('https://www.ontario.ca/laws/statute/04p03');
     expect(texts(some?.rows ?? [])[0]).toContainEqual(expect.stringMatching(/ If /));
-    expect(texts(coming?.rows ?? []).map(([name]) => name?.split(' / ')[0])).toContain('PHIPA, s. 10.1');
+    expect(texts(coming?.rows ?? []).map(([name]) => name?.split(' / ')[0])).toContain('PHIPA on audit logs (s. 10.1)');
   });
 
   it.each([

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { roiEstimate } from '#domain/roi/estimate';
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { projectMonths, roiEstimate } from '#domain/roi/estimate';
+import { inDollars } from '#domain/roi/formats';
 
 /** The rule of thumb as specified. */
 const specified = { savingsShare: 20, efficiencyGain: 25 };
@@ -83,5 +86,23 @@ test('another rule of thumb has its own ratios', () => {
     roiPercent: 25,
     efficiencyGain: 30,
     paybackPeriod: 4,
+  });
+});
+
+describe('a project’s price', () => {
+  const price = { from: 150_000, to: 500_000 };
+
+  test('is so many months of the savings', () => {
+    expect(projectMonths(price, 33_333.33)).toEqual({ from: 4.5, to: 15 });
+  });
+
+  test('is none without savings, nor where they would take longer than a century', () => {
+    expect([0, -400, 400].map((savings) => projectMonths(price, savings))).toEqual([null, null, null]);
+  });
+
+  test('is the one that /solutions shows', () => {
+    const { projectPrice } = parse(readFileSync('src/content/roi.yaml', 'utf8')) as { projectPrice: typeof price };
+    const shown = `${inDollars(projectPrice.from)}-${inDollars(projectPrice.to)}`;
+    expect(readFileSync('src/content/sections/solutions/figures.md', 'utf8')).toContain(`title: ${shown}\n`);
   });
 });

@@ -41,6 +41,7 @@ export function bothReadings(
       whose,
       first.name,
       names.filter((name) => name !== first.name),
+      picksRuledOut(solutions, scores),
     );
   const own = scores.kept.find(({ id }) => id === first.id);
   if (!own || others.length > 0) return words.severalAhead(whose, names, first.name);
@@ -49,6 +50,11 @@ export function bothReadings(
   );
   const led = solutions.find(({ id }) => id === leader.id);
   return `${words.ahead(whose, leader.name, because)} ${led ? whyNotFirst(led, first, because.length) : ''}`.trim();
+}
+
+/** Returns those among the other two of our editor's three that a must rules out. */
+function picksRuledOut(solutions: readonly CheckedSolution[], { excluded }: Scores): string[] {
+  return solutions.slice(1, 3).flatMap(({ id, name }) => (excluded.some((each) => each.id === id) ? [name] : []));
 }
 
 /** Returns the criteria that give the leader most over another candidate, on what is known. */

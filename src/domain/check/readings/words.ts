@@ -5,9 +5,15 @@ import { inList } from '#domain/text/words';
 
 // Who is ahead by the criteria
 
-/** `others` have as many points. */
-export const firstInBoth = (whose: Whose, name: string, others: readonly string[]) =>
-  `By ${whose} criteria, too, ${name} has the most points${others.length > 0 ? `, level with ${nameList(others)}` : ''}.`;
+/** `others` have as many points; `ruledOut` are those of the other two of the three that a must excludes. */
+export const firstInBoth = (whose: Whose, name: string, others: readonly string[], ruledOut: readonly string[]) => {
+  const level = others.length > 0 ? `, level with ${nameList(others)}` : '';
+  const out = ruledOut.length === 2 ? 'the other two' : inList(ruledOut);
+  const has = out
+    ? `${level ? 'has the most points' : 'is ahead'}${level}; a must rules out ${out}`
+    : `has the most points${level}`;
+  return `By ${whose} criteria, too, ${name} ${has}.`;
+};
 /** `because` are what a criterion gives: 'its audit log'. */
 export const ahead = (whose: Whose, name: string, because: readonly string[]) =>
   `By ${whose} criteria ${name} has the most points, thanks to ${inList(because)}.`;

@@ -38,12 +38,12 @@ export type MapAnswer = {
   coming: readonly MapRow[];
   proposed: readonly MapRow[];
   /**
-   * The next to come, with the days until then; in Canada, where no place is chosen. Null: no day is set for what is
-   * coming.
+   * All that come on the next day, with the days until then; in Canada, where no place is chosen. Null: no day is set
+   * for what is coming.
    */
-  next: { row: MapRow; day: string; days: number } | null;
-  /** What comes before that one elsewhere, where no place is chosen. */
-  abroad: { row: MapRow; day: string } | null;
+  next: { rows: readonly MapRow[]; day: string; days: number } | null;
+  /** What comes before that day elsewhere, where no place is chosen. */
+  abroad: { rows: readonly MapRow[]; day: string } | null;
 };
 
 /** Returns a row's status on a day (ISO 8601): what is coming is in force from its day on. */
@@ -97,14 +97,13 @@ const atHome: Place = 'canada';
 
 const dayLength = 24 * 60 * 60 * 1000;
 
-/** Of several on one day, what binds in the most places. */
+/** Of several on one day, what binds in the most places comes first. */
 function nextOf(coming: readonly MapRow[], today: string): MapAnswer['next'] {
-  let next: MapAnswer['next'] = null;
-  for (const row of coming) {
-    const day = row.date ?? '';
-    const isFirst = !next || day < next.day || (day === next.day && row.places.length > next.row.places.length);
-    if (day > today && isFirst)
-      next = { row, day, days: Math.round((Date.parse(day) - Date.parse(today)) / dayLength) };
-  }
-  return next;
+  const dated = coming.flatMap((row) => (row.date !== null && row.date > today ? [{ row, day: row.date }] : []));
+  const [day] = dated.map((each) => each.day).sort();
+  if (day === undefined) return null;
+  const rows = dated
+    .flatMap((each) => (each.day === day ? [each.row] : []))
+    .sort((one, other) => other.places.length - one.places.length);
+  return { rows, day, days: Math.round((Date.parse(day) - Date.parse(today)) / dayLength) };
 }

@@ -35,6 +35,23 @@ export function placeOf(province: Province): Place {
   return byProvince[province];
 }
 
+/** Whose law is a place's own. */
+const ownOf: Readonly<Record<Place, readonly Jurisdiction[]>> = {
+  ontario: provincesOf.on,
+  quebec: provincesOf.qc,
+  'british-columbia': provincesOf.bc,
+  alberta: provincesOf.ab,
+  elsewhere: provincesOf.elsewhere,
+  canada: ['canada'],
+  us: ['united-states'],
+  eu: ['european-union'],
+};
+
+/** Returns how many of the rules are a place's own law, without those that reach into it. */
+export function countOwn(rules: readonly Pick<Rule, 'jurisdictions'>[], place: Place): number {
+  return rules.filter(({ jurisdictions }) => jurisdictions.some((each) => ownOf[place].includes(each))).length;
+}
+
 /**
  * Returns the rules as an organization in a place has them, and the province to read them for. In a province they are
  * as they are; in a wider place, or in every place (an empty text), those of its jurisdictions bind as federal ones do,

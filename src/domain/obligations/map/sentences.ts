@@ -1,4 +1,5 @@
 import type { MapAnswer } from '#domain/obligations/map/answer';
+import type { MapView } from '#domain/obligations/map/view';
 import * as words from '#domain/obligations/map/words';
 
 /** What a view is narrowed to, in the words of its controls; empty where it is not. */
@@ -42,8 +43,8 @@ export function answerInWords(
 }
 
 /**
- * Returns what comes next, around the rule's name: 'Next: ', then ', May 1, 2027, in 155 days.', and what comes sooner
- * abroad.
+ * Returns what comes next, around the names of its rules: 'Next: ', then ', May 1, 2027, in 155 days.', and what comes
+ * sooner abroad.
  */
 export function nextInWords(
   { next, abroad, coming }: MapAnswer,
@@ -52,7 +53,27 @@ export function nextInWords(
   if (next) {
     const after = words.nextOn(dayInWords(next.day), next.days);
     if (!abroad) return { before: words.next, after };
-    return { before: words.nextAtHome, after: after + words.sooner(abroad.row.name, dayInWords(abroad.day)) };
+    return { before: words.nextAtHome, after: after + words.sooner(namesInWords(abroad.rows), dayInWords(abroad.day)) };
   }
   return { before: coming.length > 0 ? words.noDaySet : '', after: '' };
+}
+
+/** Returns the names of rules as a list: 'OSFI E-23 and AMF guideline on AI'. */
+function namesInWords(rows: readonly { name: string }[]): string {
+  return rows.map(({ name }, index) => words.joint(index, rows.length) + name).join('');
+}
+
+/** With so many rules above the line or fewer, they are shown at once. */
+const fewAbove = 3;
+
+/**
+ * Returns the line that stands for what is coming or proposed until it is asked for: 'Above the line: 13 coming,
+ * 1 proposed'. Null where they are shown: few, chosen by their status, or looked ahead to.
+ */
+export function foldInWords({ coming, proposed }: MapAnswer, { status, on }: MapView): string | null {
+  if (status || on || coming.length + proposed.length <= fewAbove) return null;
+  return words.aboveTheLine([
+    ...(coming.length > 0 ? [words.countOf(coming.length, words.coming)] : []),
+    ...(proposed.length > 0 ? [words.countOf(proposed.length, words.proposed)] : []),
+  ]);
 }

@@ -30,6 +30,11 @@ export const coming = 'coming';
 export const proposed = 'proposed';
 export const inSentence = (parts: readonly string[]) => `${parts.join(', ')}.`;
 
+/** What stands before a name in a list of several: nothing, a comma, 'and'. */
+export const joint = (index: number, length: number) => (index === 0 ? '' : index === length - 1 ? ' and ' : ', ');
+export const countOf = (count: number, status: string) => `${count} ${status}`;
+export const aboveTheLine = (counts: readonly string[]) => `Above the line: ${counts.join(', ')}`;
+
 export const next = 'Next: ';
 export const nextAtHome = 'Next in Canada: ';
 export const sooner = (name: string, day: string) => ` Sooner, outside Canada: ${name}, ${day}.`;
