@@ -60,7 +60,7 @@ export const askFor = (evidence: string) => `Ask for ${evidence.charAt(0).toLowe
 // The needs
 
 /** Follows a finding that rests on the editor's word. */
-export const editorsWord = (brief: string) => `${brief === '' ? '' : `${brief}; `}our\u00a0editor’s\u00a0judgment`;
+export const editorsWord = (brief: string) => `${brief === '' ? '' : `${brief}; `}our\u00a0editor’s judgment`;
 
 // The ranking
 
