@@ -97,7 +97,12 @@ export const ProviderCard = memo(function ProviderCard({ provider, place, of, bl
 /** '7 of 12' as a bar of twelve. */
 function Known({ words }: { words: string }) {
   const [known, of] = words.match(/\d+/g) ?? [];
-  return <meter aria-hidden="true" value={known} max={of} />;
+  return (
+    <svg viewBox={`0 0 ${of} 2`} preserveAspectRatio="none" aria-hidden="true">
+      <path d={`M0 1h${of}`} />
+      <path d={`M0 1h${known}`} />
+    </svg>
+  );
 }
 
 /** Links to products, each with how much is known of it. The directory parses them back from here. */
