@@ -4,6 +4,7 @@ import type { FallbackCase } from '#domain/recommendation/cases';
 import { fallbackCaseFor } from '#domain/recommendation/editors-ranking';
 import { recommend, type Recommendations } from '#domain/recommendation/recommend';
 import { type Sheet, sheetOf } from '#domain/recommendation/sheet/sheet';
+import { complementing } from '#domain/recommendation/words';
 
 /**
  * Returns what the Navigator recommends for the answers in `home/sample`, and the situation they are in. Throws an error
@@ -22,8 +23,11 @@ export async function sampleRecommendations(): Promise<{ recommendations: Recomm
   return { recommendations, situation: fallbackCaseFor(answers) };
 }
 
-/** Returns the sheet that the Navigator's results have for the answers in `home/sample`. */
-export async function sampleResult(): Promise<Sheet> {
+/**
+ * Returns the sheet that the Navigator's results have for the answers in `home/sample`, and which of the picks do one job.
+ */
+export async function sampleResult(): Promise<Sheet & { jobs: string }> {
   const { recommendations } = await sampleRecommendations();
-  return sheetOf(recommendations, await advice(), 'their');
+  const picks = recommendations.top.flatMap(({ solution: { name, job } }) => (job ? [{ name, job }] : []));
+  return { ...sheetOf(recommendations, await advice(), 'their'), jobs: complementing(picks) };
 }

@@ -17,7 +17,7 @@ export type Verdict = {
 /**
  * Returns who leads, as the list shows it: where a candidate has the most points, but a must of it is not confirmed or
  * it misses a stated need, the sentence names the first of those of whom neither holds, and says why the other stands
- * below. Otherwise it is the status of the lead. Advice, section 8.
+ * below. Otherwise it is the status of the lead, or that the leader alone is known to meet the musts. Advice, section 8.
  */
 export function verdict(scores: Scores, groups: ByStatedNeeds, status: LeadStatus, whose: Whose = 'your'): Verdict {
   const { fitting } = groups;
@@ -27,8 +27,9 @@ export function verdict(scores: Scores, groups: ByStatedNeeds, status: LeadStatu
   if (scores.of === 0 || below.length === 0) {
     const nobody = musts > 0 && scores.kept.length > 1 && scores.kept.every(hasOpenMust);
     const note = aheadOnWhatIsKnown(scores, status);
+    const only = isSettled(status) ? null : onlyOneKnown(scores);
     return {
-      sentence: status.sentence,
+      sentence: only ? words.onlyOneKnown(only.name, whose, musts, mustsInPart(only)) : status.sentence,
       isOfFitting: false,
       note: nobody ? `${words.nobodyConfirmed(whose, musts)} ${note}` : note,
     };
@@ -125,6 +126,17 @@ export function questionOfCheck(
   const [inPart] = first.flatMap(mustInPart);
   const open = questions.filter(({ candidate }) => canLead(candidate));
   return inPart ?? open.find(({ candidate }) => first.some(({ id }) => id === candidate)) ?? open[0] ?? null;
+}
+
+/** Returns the one with the most points where it alone is known to meet all musts; null elsewhere. */
+function onlyOneKnown(scores: Scores): ScoredCandidate | null {
+  const [only, ...others] = scores.kept.filter((each) => !hasOpenMust(each));
+  const isAmongOthers = scores.kept.length > 1 && others.length === 0;
+  return only && isAmongOthers && only.musts.length > 0 && leaders(scores).includes(only) ? only : null;
+}
+
+function mustsInPart({ musts }: ScoredCandidate): number {
+  return musts.filter(({ finding }) => finding === 'partly').length;
 }
 
 function mustInPart({ id, musts }: ScoredCandidate): Asked[] {

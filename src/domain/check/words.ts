@@ -164,6 +164,12 @@ export const notConfirmedOn = (whose: Whose, musts: number, areSeveral: boolean)
 export const missSomething = (whose: Whose, areSeveral: boolean) =>
   `${areSeveral ? 'miss' : 'misses'} something ${asked(whose)}`;
 
+/** Returns that one candidate alone is known to meet the musts, `inPart` of them only in part. */
+export function onlyOneKnown(name: string, whose: Whose, musts: number, inPart: number): string {
+  const part = inPart === musts ? ', in part' : `, ${numberInWords(inPart)} of them in part`;
+  return `${name} is the only solution known to meet ${mustsOf(whose, musts)}${inPart > 0 ? part : ''}.`;
+}
+
 /** Returns that no candidate is confirmed on the musts. */
 export function nobodyConfirmed(whose: Whose, musts: number): string {
   return `No solution here is confirmed to meet ${mustsOf(whose, musts)}.`;

@@ -154,10 +154,9 @@ export const inCatalogue = (names: readonly string[]) =>
 
 /** Returns how many needs are met: 'Meets 2 of 5, 2 in part, 1 not confirmed'. Empty where none is stated. */
 export const needsMet = (counts: NeedCounts) => {
-  const { met, partly, open, of } = counts;
+  const { met, open, of } = counts;
   if (of === 0) return '';
-  if (met === of) return `Meets ${allNeeds(of)}`;
-  if (partly === of) return `Meets ${allNeeds(of)}${of === 1 ? ',' : ''} in part`;
+  if (isAllConfirmed(counts)) return `Meets ${allNeeds(of)}${rest(counts)}`;
   if (of === 1) return open === 1 ? 'The one need stated is not confirmed' : 'Misses the one need stated';
   // 'Meets none' would say of what is not confirmed that it is not met.
   if (met === 0) return `Of ${of} needs: ${rest(counts).slice(2)}`;

@@ -148,7 +148,7 @@ function Reading({ definition, answers, advice, heading, check }: CheckProps & {
         counted={counted}
         questions={ordered}
         open={open}
-        isMovedUp={ordered[0] !== questions?.[0]}
+        place={placeAmong(toAsk, questions ?? none)}
         judged={judged}
       />
       <WhatWouldChange
@@ -162,6 +162,14 @@ function Reading({ definition, answers, advice, heading, check }: CheckProps & {
       />
     </>
   );
+}
+
+/** Where the question to ask first stands among those that can change who is first. */
+function placeAmong(first: Pick<OpenQuestion, 'candidate' | 'criterion'> | null, questions: readonly OpenQuestion[]) {
+  const at = questions.findIndex(
+    ({ candidate, criterion }) => candidate === first?.candidate && criterion === first.criterion,
+  );
+  return at > 0 ? 'moved up' : at < 0 && first ? 'none' : 'in place';
 }
 
 const nobody: Outlook = { byOneYes: [], byMore: [] };

@@ -19,8 +19,8 @@ type Props = {
   counted: readonly CountedCriterion[];
   questions: readonly OpenQuestion[];
   open: number;
-  /** Whether the first is that of the verdict, though another is stronger. */
-  isMovedUp: boolean;
+  /** Where the question of the verdict stands among them. */
+  place: words.PlaceAmong;
   judged: Judged;
 };
 
@@ -28,7 +28,7 @@ type Props = {
  * The open facts whose answer can change the leader, each as the question to ask: the strongest, then by vendor. Among the
  * strongest, one that goes to several vendors stands once.
  */
-export const Questions = memo(function Questions({ check, counted, questions, open, isMovedUp, judged }: Props) {
+export const Questions = memo(function Questions({ check, counted, questions, open, place, judged }: Props) {
   const rest = open - questions.length;
   const vendors = byVendor(questions, check.solutions);
   const question = (criterion: string, candidates: readonly string[], number: number, level: 'h3' | 'h4') => (
@@ -53,7 +53,7 @@ export const Questions = memo(function Questions({ check, counted, questions, op
     <section className="ck-questions" aria-labelledby="check-questions">
       <div>
         <h2 id="check-questions">{words.questions}</h2>
-        <p>{words.introduction(questions.length, open, isMovedUp)}</p>
+        <p>{words.introduction(questions.length, open, place)}</p>
         {questions.length > 0 && (
           <TextToCopy
             text={questionsAsText(vendors, check.solutions, check.criteria)}

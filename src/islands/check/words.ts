@@ -141,15 +141,17 @@ export function openAnswers(listed: number, open: number): string {
   return `${capitalized(numberInWords(open))} answers are open; ${which} can change who is first.`;
 }
 
-/** Returns the introduction to the questions, of which the first is that of the verdict. */
-export const introduction = (listed: number, open: number, isMovedUp: boolean) =>
-  [
-    openAnswers(listed, open),
-    listed > 1 &&
-      (isMovedUp ? 'First comes the question above, then the most decisive.' : 'The most decisive come first.'),
-  ]
-    .filter(Boolean)
-    .join(' ');
+/** Where the question of the verdict stands among the others: before them, in its place, or not at all. */
+export type PlaceAmong = 'moved up' | 'in place' | 'none';
+const orders: Record<PlaceAmong, string> = {
+  'moved up': 'First comes the question above, then the most decisive.',
+  'in place': 'The most decisive come first.',
+  none: 'Ask the question above before these; of these, the most decisive come first.',
+};
+
+/** Returns the introduction to the questions. */
+export const introduction = (listed: number, open: number, place: PlaceAmong) =>
+  [openAnswers(listed, open), listed > 1 && orders[place]].filter(Boolean).join(' ');
 
 export const moreQuestions = (count: number) =>
   `${capitalized(numberInWords(count))} more ${count === 1 ? 'question' : 'questions'}, by vendor`;

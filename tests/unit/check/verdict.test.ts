@@ -37,6 +37,18 @@ describe('the verdict', () => {
     expect(note).toBe('On what is known, Avon leads by 4 points to 0.');
   });
 
+  test('names the only one known to meet the musts, where it leads and the open answers could change that', () => {
+    const avon = (canada: 'yes' | 'partly') => said({ Avon: { canada, price: 'partly' }, Brant: {} });
+    expect(avon('yes').sentence).toBe('Avon is the only solution known to meet your must.');
+    expect(avon('partly')).toEqual({
+      sentence: 'Avon is the only solution known to meet your must, in part.',
+      note: 'On what is known, Avon leads by 2 points to 0.',
+      isOfFitting: false,
+    });
+    const settled = said({ Avon: { canada: 'yes', price: 'yes' }, Brant: { price: 'no' } });
+    expect(settled.sentence).toBe('Avon leads whatever the open answers are.');
+  });
+
   test('names the first of those confirmed on a must, and who has more points without it', () => {
     expect(said({ Avon: confirmed, Brant: { price: 'yes' } })).toEqual({
       sentence: 'Avon leads with 2 of 4 points.',
