@@ -8,7 +8,6 @@ import { caseWords } from '#domain/recommendation/words';
 import { type FallbackCase, fallbackCaseNames } from '#domain/recommendation/cases';
 import type { LayerName } from '#domain/layers';
 import { needCell } from '#domain/recommendation/sheet/cell';
-import type { SheetCell } from '#domain/recommendation/sheet/cell';
 import type { SheetRow } from '#domain/recommendation/sheet/sheet';
 import type { Solution } from '#domain/recommendation/solution';
 import { alphabetical } from '#domain/text/alphabet';
@@ -69,32 +68,18 @@ export const solutionSummaries = oncePerBuild(async (): Promise<SolutionSummary[
 /** A situation that a solution is a candidate for: all candidates in the editor's order, and its place among them. */
 export type Ranking = { name: FallbackCase; words: string; place: number; candidates: SolutionSummary[] };
 
-/** Of answers that exclude each other, the one that a product meets best stands for their question. */
-const bestFirst: readonly SheetCell['finding'][] = ['yes', 'partly', 'open', 'no'];
-
-/**
- * Returns how a solution stands on the needs that concern it, `findings` with one for each question that a buyer answers,
- * and the situations that it is a candidate for, for its page.
- */
-export async function adviceOn(
-  id: string,
-): Promise<{ needs: SheetRow[]; findings: SheetCell['finding'][]; rankings: Ranking[] }> {
+/** Returns how a solution stands on the needs that concern it, and the situations that it is a candidate for, for its page. */
+export async function adviceOn(id: string): Promise<{ needs: SheetRow[]; rankings: Ranking[] }> {
   const summaries = new Map((await solutionSummaries()).map((summary) => [summary.id, summary]));
   const solutions = await rankedSolutions();
   const solution = solutions.find((each) => each.id === id);
-  if (!solution) return { needs: [], findings: [], rankings: [] };
+  if (!solution) return { needs: [], rankings: [] };
   const all = await statableNeeds();
   const criteria = (await ordered('criteria')).map(({ id, data: { question } }) => ({ id, question }));
   const facts = (await currentFacts()).get(id) ?? {};
   const needs = all.flatMap((need): SheetRow[] => {
     const cell = needCell(need, solution, facts, { criteria, needs: all });
     return cell ? [{ need: need.id, label: need.label, cells: [cell], isOpenForAll: false }] : [];
-  });
-  const questions = [...new Set(all.map(({ question }) => question))];
-  const findings = questions.flatMap((question) => {
-    const own = needs.filter(({ need }) => all.some((each) => each.id === need && each.question === question));
-    const found = own.flatMap(({ cells }) => cells.flatMap((cell) => cell?.finding ?? []));
-    return bestFirst.find((finding) => found.includes(finding)) ?? [];
   });
   const rankings = fallbackCaseNames.flatMap((name) => {
     const order = orderIn(name);
@@ -111,7 +96,7 @@ export async function adviceOn(
       },
     ];
   });
-  return { needs, findings, rankings };
+  return { needs, rankings };
 }
 
 function orderIn(name: FallbackCase): (solution: Solution) => number | undefined {

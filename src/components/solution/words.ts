@@ -23,7 +23,15 @@ export const editorAlone = 'The place is our editor’s judgment alone.';
 /** Follows its situation: how many of the needs that concern it the product meets. Between the two is a link. */
 export const meets = (met: number) => `It meets ${met === 0 ? 'none' : numberInWords(met)} of`;
 export const ofNeeds = (count: number) => `${numberInWords(count)} ${count === 1 ? 'need' : 'needs'}`;
-export const meetsInPart = (partly: number) => (partly > 0 ? ` in full and ${numberInWords(partly)} in part.` : '.');
+/** Follows them: ' in full, one in part, and misses one.' */
+export function needsNotMet({ partly, open, no }: Record<'partly' | 'open' | 'no', number>): string {
+  const kinds = [
+    partly > 0 && `${numberInWords(partly)} in part`,
+    open > 0 && `${numberInWords(open)} not confirmed`,
+    no > 0 && `${numberInWords(no)} missed`,
+  ].filter((kind) => kind !== false);
+  return kinds.length > 0 ? ` in full; ${inList(kinds)}.` : '.';
+}
 /** The terms of the three lines. */
 export const facts = 'Facts';
 export const place = 'Place';
