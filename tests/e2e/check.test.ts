@@ -323,7 +323,7 @@ test('what is open names who one answer would put first, and each solution says 
   await expect(first).toContainText(/These products do \w+ different jobs\./);
   await expect(bars(page).filter({ hasText: 'FortiGate' })).toContainText('Firewall · #');
   // What all of a group leave open is said once, above them.
-  await expect(reading(page).getByText(new RegExp(`^Must met(, in full or in part)?: ${canada}$`))).toBeVisible();
+  await expect(reading(page).getByText(`Must met, in full or in part: ${canada}`, { exact: true })).toBeVisible();
   await expect(reading(page).getByText('Must not confirmed', { exact: true })).toBeVisible();
   // The dashed line is the best of those whose must is met, and drawn for them alone.
   await expect(reading(page).locator('.bar-key')).toContainText(/[\d.]+: the best with the must met/);

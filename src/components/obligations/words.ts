@@ -63,7 +63,7 @@ export const everyPlace = 'in every place we cover';
 export const coverage = (count: (place: Place) => number) =>
   `Ontario’s law was read for every industry (${count('ontario')} rules), other provinces’ in part: Quebec ${count('quebec')}, British Columbia ${count('british-columbia')}, Alberta ${count('alberta')}, others ${count('elsewhere')}.`;
 const readInPart = (place: string, count: number) =>
-  `Of ${place} we have read ${count} rules, no more; ask counsel for the rest.`;
+  `The map lists ${count} rules of ${place}, no more; ask counsel for the rest.`;
 /** How much of a place's own law was read. Undefined for Canada: as for all provinces. */
 export const coverageOf = (place: Place, count: number) =>
   ({

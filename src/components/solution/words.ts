@@ -23,7 +23,7 @@ export const editorAlone = 'The place is our editor’s judgment alone.';
 /** Follows its situation: how many of the needs that concern it the product meets. Between the two is a link. */
 export const meets = (met: number) => `It meets ${met === 0 ? 'none' : numberInWords(met)} of`;
 export const ofNeeds = (count: number) => `${numberInWords(count)} ${count === 1 ? 'need' : 'needs'}`;
-/** Follows them: ' in full, one in part, and misses one.' */
+/** Follows them: ' in full; one in part and one missed.' */
 export function needsNotMet({ partly, open, no }: Record<'partly' | 'open' | 'no', number>): string {
   const kinds = [
     partly > 0 && `${numberInWords(partly)} in part`,

@@ -44,6 +44,8 @@ export type CommitteeArea = GroupRanking & {
    * none divides.
    */
   settled: Settled | null;
+  /** Whether the same are first whichever member's setting all would take, for each criterion on which they differ. */
+  isSameForAll: boolean;
   /** How the order changes in one person's check with the group's settings. */
   inCheck: OrderBySettings;
 };
@@ -94,6 +96,9 @@ export function committeeAreas(
         firstAtLowest: firstIf(each, each.lowest),
         firstAtHighest: firstIf(each, each.highest),
       })),
+      isSameForAll: differing.every((each) =>
+        each.given.every(({ setting }) => firstIf(each, setting).join() === first.map(({ id }) => id).join()),
+      ),
       inCheck: orderBySettings(group, settings, criteria, candidates, findings),
     };
   });

@@ -23,13 +23,14 @@ export type RuleOfThumb = { savingsShare: number; efficiencyGain: number };
 /** What a full project costs, from … to …, in US dollars. */
 export type ProjectPrice = { from: number; to: number };
 
-/** The most months that say something: a century. */
-const mostMonths = 1200;
+/** The fewest and the most months that say something: a tenth, and a century. */
+const [fewestMonths, mostMonths] = [0.1, 1200];
 
-/** Returns how many months of the savings a full project costs. Null where these would take longer than a century. */
-export function projectMonths(price: ProjectPrice, monthlySavings: number): ProjectPrice | null {
-  if (monthlySavings <= 0 || price.to / monthlySavings > mostMonths) return null;
-  return { from: oneDecimal(price.from / monthlySavings), to: oneDecimal(price.to / monthlySavings) };
+/** Returns how many months of the savings a full project costs. Null where the number of them would say nothing. */
+export function projectMonths({ from, to }: ProjectPrice, monthlySavings: number): ProjectPrice | null {
+  if (monthlySavings <= 0) return null;
+  const months = { from: oneDecimal(from / monthlySavings), to: oneDecimal(to / monthlySavings) };
+  return months.from >= fewestMonths && months.to <= mostMonths ? months : null;
 }
 
 /** US dollars a month. Above the first, a year of it is Infinity; below the second, a twelfth of it rounds to 0. */

@@ -139,7 +139,7 @@ function GroupVerdict(props: GroupVerdictProps) {
     toAsk: question && asked(question, advice),
   });
   // Where the members' differences change nothing, the group need not settle them first.
-  const isAgreed = leading && only && toDiscuss && !isDeciding;
+  const isAgreed = leading && toDiscuss && only?.isSameForAll;
   const said = [isAgreed && wouldLead, lead, jobs > 1 && severalJobs(jobs)].filter(Boolean).join(' ');
   return (
     <Verdict

@@ -159,7 +159,7 @@ const Concluded = memo(function Concluded({ comparison, criteria, onRemove }: Co
         title: words.openOf(
           open.length,
           judged.solutions.reduce((sum, each) => sum + each.asked, 0),
-          judged === comparison ? 0 : rivals.length,
+          odd ? rivals.length : 0,
         ),
         children: open.length > 0 && <p>{openCounts(judged.solutions, open)}</p>,
       }}

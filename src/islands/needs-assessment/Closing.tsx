@@ -85,7 +85,12 @@ export function Closing(props: Props) {
             actions={
               <>
                 {lines.toAsk && (
-                  <TextToCopy className="" text={lines.toAsk} label={words.copyQuestion} byHand={words.copyByHand} />
+                  <TextToCopy
+                    className=""
+                    text={lines.toAsk}
+                    label={words.copyQuestions(lines.asked)}
+                    byHand={words.copyByHand}
+                  />
                 )}
                 {call}
                 {!lines.toAsk && (
@@ -140,8 +145,11 @@ export function Closing(props: Props) {
 
 type Ranked = { explanation: Explanation; caution: TeamCaution | null };
 
-/** The lines that begin the sheet, and what to ask the vendor of the first before all else; empty where nothing is open. */
-type Lines = { verdict: SheetVerdict; toAsk: string };
+/**
+ * The lines that begin the sheet, and what to ask the vendor of the first before all else, in so many questions; empty
+ * where nothing is open.
+ */
+type Lines = { verdict: SheetVerdict; toAsk: string; asked: number };
 
 /**
  * Returns the three lines that begin the sheet. Without a security team, a service that comes with one is first, and the
@@ -150,7 +158,7 @@ type Lines = { verdict: SheetVerdict; toAsk: string };
 function verdictOf({ explanation, caution }: Ranked, advice: Advice): Lines {
   const { sheet } = explanation;
   const next = { title: words.talkItThrough, children: <p>{words.nextNote}</p> };
-  if (!caution) return { verdict: { next }, toAsk: '' };
+  if (!caution) return { verdict: { next }, toAsk: '', asked: 0 };
   const [service, ...others] = caution.isForFirst ? caution.services : [];
   const decide = { ...next, title: words.decideWho };
   if (!service) {
@@ -160,7 +168,7 @@ function verdictOf({ explanation, caution }: Ranked, advice: Advice): Lines {
       open: { title: words.whoWatches, isWarning: true, children: <p>{says}</p> },
       next: decide,
     };
-    return { verdict, toAsk: '' };
+    return { verdict, toAsk: '', asked: 0 };
   }
   const { open } = toSettle({ top: [service], whose: 'your' });
   const unconfirmed = openNeeds(service.needs).map(({ label }) => label);
@@ -187,6 +195,7 @@ function verdictOf({ explanation, caution }: Ranked, advice: Advice): Lines {
   };
   return {
     verdict,
+    asked: questions.length,
     toAsk:
       questions.length > 0
         ? questionsAsText(

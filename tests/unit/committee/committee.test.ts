@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkFor } from '#domain/check/check';
 import { leaders } from '#domain/check/first';
+import { groupRanking } from '#domain/check/group-ranking';
 import { mostMembers } from '#domain/check/settings';
 import { ranking, scoresOf } from '#domain/check/score';
 import { seededSettings } from '#domain/check/seed';
@@ -224,6 +225,26 @@ describe('over 60 random committees', { timeout: 60_000 }, () => {
       else if (toDiscuss !== widest) other += 1;
     }
     expect(other).toBeGreaterThan(0);
+  });
+
+  it('say that no difference changes who is first only where the same are first with any one of them settled', () => {
+    const found = { same: 0, other: 0 };
+    for (const shared of committees) {
+      const { areas, reading, members, findings } = together(...shared);
+      for (const { candidates, scores, isSameForAll } of areas) {
+        const settled = (reading?.differing ?? []).flatMap(({ criterion, given }) =>
+          given.map(({ setting }) => {
+            const all = members.map((each) => ({ ...each, settings: { ...each.settings, [criterion]: setting } }));
+            return ids(leaders(groupRanking(all, criteria, candidates, findings).scores));
+          }),
+        );
+        const first = ids(leaders(scores)).join();
+        expect(isSameForAll).toBe(settled.every((each) => each.join() === first));
+        found[isSameForAll ? 'same' : 'other'] += 1;
+      }
+    }
+    expect(found.same).toBeGreaterThan(0);
+    expect(found.other).toBeGreaterThan(0);
   });
 
   it('any member’s must excludes what is known to fail it, and nothing else is excluded', () => {

@@ -96,8 +96,8 @@ describe('a project’s price', () => {
     expect(projectMonths(price, 33_333.33)).toEqual({ from: 4.5, to: 15 });
   });
 
-  test('is none without savings, nor where they would take longer than a century', () => {
-    expect([0, -400, 400].map((savings) => projectMonths(price, savings))).toEqual([null, null, null]);
+  test('is none without savings, nor where they would take less than a tenth of a month or more than a century', () => {
+    expect([0, -400, 400, 4e6].map((savings) => projectMonths(price, savings))).toEqual([null, null, null, null]);
   });
 
   test('is the one that /solutions shows', () => {
