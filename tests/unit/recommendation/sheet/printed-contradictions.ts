@@ -631,7 +631,10 @@ function obligations({ sheet, check }: Seen) {
       `another number of rows: ${first}`,
     );
   const said = (words: RegExp) => numberOf(more.flatMap((each) => words.exec(each)?.[1] ?? [])[0] ?? 'no');
-  check(said(/^(\w+) .*depends? on what you are or do/) === rowsOf('Binds on a condition').length, `on a condition: ${line}`);
+  check(
+    said(/^(\w+) .*depends? on what you are or do/) === rowsOf('Binds on a condition').length,
+    `on a condition: ${line}`,
+  );
   check(said(/^(\w+) .*(?:is|are) coming/) === rowsOf('Coming').length, `coming: ${line}`);
   const larger = said(/^(\w+) .*begins? at/);
   check(larger <= numberOf(/with (\w+) rules? that bind others/.exec(others)?.[1] ?? 'no'), `begin later: ${line}`);
