@@ -80,13 +80,13 @@ test('every rule that comes on the next day is named, and leads to its row', asy
   await expect(page.locator(`[id="${next?.rows.at(-1)?.id}"]`)).toBeInViewport();
 });
 
-test('beside the places stands how much of their law was read', async ({ page }) => {
+test('beside the places stands how much of their law the map lists', async ({ page }) => {
   await page.goto('/obligations');
   const coverage = page.locator('#coverage');
   await expect(coverage).toContainText(`Alberta ${countOwn(rulesInBrowser, 'alberta')}`);
   await choose(page, { in: 'alberta' });
   await expect(coverage).toHaveText(
-    `Of Alberta’s own law we have read ${countOwn(rulesInBrowser, 'alberta')} rules, no more; ask counsel for the rest.`,
+    `The map lists ${countOwn(rulesInBrowser, 'alberta')} rules of Alberta’s own law, no more; ask counsel for the rest.`,
   );
   await choose(page, { in: 'ontario' });
   await expect(coverage).toContainText('read for every industry');
