@@ -4,7 +4,7 @@ import type { FallbackCase } from '#domain/recommendation/cases';
 import { fallbackCaseFor } from '#domain/recommendation/editors-ranking';
 import { recommend, type Recommendations } from '#domain/recommendation/recommend';
 import { type Sheet, sheetOf } from '#domain/recommendation/sheet/sheet';
-import { complementing } from '#domain/recommendation/words';
+import { jobsOfPicks } from '#domain/recommendation/sheet/firm-sentence';
 
 /**
  * Returns what the Navigator recommends for the answers in `home/sample`, and the situation they are in. Throws an error
@@ -28,6 +28,5 @@ export async function sampleRecommendations(): Promise<{ recommendations: Recomm
  */
 export async function sampleResult(): Promise<Sheet & { jobs: string }> {
   const { recommendations } = await sampleRecommendations();
-  const picks = recommendations.top.flatMap(({ solution: { name, job } }) => (job ? [{ name, job }] : []));
-  return { ...sheetOf(recommendations, await advice(), 'their'), jobs: complementing(picks) };
+  return { ...sheetOf(recommendations, await advice(), 'their'), jobs: jobsOfPicks(recommendations.top) };
 }

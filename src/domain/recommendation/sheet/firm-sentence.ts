@@ -34,7 +34,7 @@ export function firmSentence(recommendations: Recommendations, whose: Whose): Fi
   const areElsewhere = serveOthers(top, picks);
   const ranking: Ranking = { top, rest, ranked, candidates, stated: mostNeeds(ranked), areElsewhere, whose };
   const { sentence, standings, asked, ...ofTheThree } = editorsSentence(ranking);
-  const jobs = complementing(top.flatMap(({ solution: { name, job } }) => (job ? [{ name, job }] : [])));
+  const jobs = jobsOfPicks(top);
   const forPriorities = picks.map(({ solution }) => words.lookFirst(solution.category, solution.name)).join(' ');
   const isElsewhere = ofTheThree.startWith !== '' && areElsewhere;
   const { open } = picks.length > 0 ? toSettle({ top: [...picks, ...top], whose }) : ofTheThree;
@@ -258,6 +258,11 @@ function asksOf({ needs }: Recommendation): string[] {
     ...openNeeds(needs).flatMap(({ ask }) => ask ?? []),
     ...partlyMetNeeds(needs).flatMap(({ ask }) => ask ?? []),
   ];
+}
+
+/** Returns which of the picks do one job and which complement each other; empty where all do one. */
+export function jobsOfPicks(top: readonly Recommendation[]): string {
+  return complementing(top.flatMap(({ solution: { name, job } }) => (job ? [{ name, job }] : [])));
 }
 
 function namesOf(recommendations: readonly Recommendation[]): string[] {
