@@ -349,6 +349,19 @@ test('a link of an earlier catalogue says that the order may differ', async ({ p
   await expect(notice(page)).toContainText('Ranked again: the catalogue has changed, and the order may have.');
 });
 
+test('a link says what the sender saw first where it is not what stands first today', async ({ page }) => {
+  await page.goto(
+    `/solutions-navigator#${fragmentOf({ shown: ['wazuh', 'splunk-enterprise-security', 'fortigate'] })}`,
+  );
+  await expect(notice(page)).toContainText(
+    'Ranked again today: the sender saw Wazuh first, then Splunk Enterprise Security and FortiGate.',
+  );
+  const picked = ['splunk-enterprise-security', 'wazuh', 'fortigate'];
+  expect(await picks(page).evaluateAll((cells) => cells.length)).toBe(picked.length);
+  await page.goto(`/solutions-navigator#${fragmentOf({ shown: picked })}`);
+  await expect(notice(page)).toContainText('Ranked again today: the sender saw the same three, in the same order.');
+});
+
 test('the contact section does not leave a shared view', async ({ page }) => {
   const { link, first } = await linkOfColleague(page);
   await page.goto(link);

@@ -2,7 +2,7 @@ import type { WizardDefinition } from '#domain/content/wizard';
 import { mostCounted, type Setting, settingScale, type Settings } from '#domain/check/settings';
 import { mostCompared } from '#domain/compare/chosen';
 import { encodedVersion, idDigest, questionDigest } from '#domain/share/encode';
-import { digestLengths, linkStart, linkVersion, longestFragment, type Shared } from '#domain/share/link';
+import { digestLengths, linkStart, linkVersion, longestFragment, partCounts, type Shared } from '#domain/share/link';
 import { isWhole, linkInText } from '#domain/share/link-in-text';
 import * as words from '#domain/share/words';
 import { type Answers, askedQuestions, offeredValues } from '#domain/wizard/answers';
@@ -19,6 +19,7 @@ export type Known = {
 
 /** The readable content of a link. */
 export type OpenedLink = Shared & {
+  shown: readonly string[];
   /** The day on which it was made, as 2026-11-21; null where it cannot be read. */
   made: string | null;
   /** Whether it was made with this state of the catalogue. */
@@ -41,8 +42,9 @@ export function openedLink(fragment: string, known: Known): OpenedLink | Unreada
   if (!text.startsWith(linkStart)) return { unreadable: words.notALink };
   if (text.length >= longestFragment) return { unreadable: words.tooLong };
   const content = text.slice(linkStart.length);
-  const [version = '', made = '', catalogue = '', answers = '', industry = '', settings = '', compared = ''] =
-    content.split('.');
+  const parts = content.split('.');
+  const [version = '', made = '', catalogue = '', answers = '', industry = '', settings = '', compared = ''] = parts;
+  const shown = parts.length === partCounts[0] ? parts[7] : '';
   if (version !== linkVersion)
     return {
       unreadable: /^[1-9]\d?$/.test(version) ? words.laterVersion : words.notALink,
@@ -60,6 +62,7 @@ export function openedLink(fragment: string, known: Known): OpenedLink | Unreada
     industry: ids(industry, known.industries, words.unknownIndustries)[0] ?? null,
     settings: openedSettings(settings, known.criteria, dropped),
     compared: ids(compared, known.solutions, words.unknownSolutions).slice(0, mostCompared),
+    shown: ids(shown ?? '', known.solutions, words.unknownShown).slice(0, mostCompared),
     made: openedDay(made),
     isCurrent: catalogue === encodedVersion(known.version),
     isWhole: arrivedWhole,

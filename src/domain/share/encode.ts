@@ -10,11 +10,11 @@ import { type Answers, askedQuestions, offeredValues } from '#domain/wizard/answ
  * Returns the fragment of a link, without '#', with the shared content, the catalogue's version and the day (local
  * time) on which it was made:
  *
- *     r=1.20261121.2026-11-20_3f9a1.3k2x9d1…a7q0.4fd1.8s2k6….91xz77ab.0c4kq
+ *     r=1.20261121.2026-11-20_3f9a1.3k2x9d1…a7q0.4fd1.8s2k6….91xz77ab.91xz04fe77ab.0c4kq
  *
  * After the version of this format, separated by full stops: the day; the catalogue's version; each answer as question
- * and value; the industry; each criterion with its setting's position on the scale; the compared solutions; a check
- * digest of all that. Names are digests, so a link survives options that are added, reworded or moved. '0' means that
+ * and value; the industry; each criterion with its setting's position on the scale; the compared solutions; those that
+ * the sender saw first, where there are any; a check digest of all that. Names are digests, so a link survives options that are added, reworded or moved. '0' means that
  * all settings are 0. There are only lowercase letters, figures and '.', '-', '_', and the last character is a letter
  * or a figure: nothing that a mail program breaks, escapes or leaves out of a link.
  */
@@ -29,6 +29,7 @@ export function linkFragment(shared: Shared, catalogueVersion: string, day: Date
     shared.industry === null ? '' : idDigest(shared.industry),
     shared.settings === null ? '' : encodedSettings(shared.settings) || '0',
     shared.compared.slice(0, mostCompared).map(idDigest).join(''),
+    ...(shared.shown?.length ? [shared.shown.slice(0, mostCompared).map(idDigest).join('')] : []),
   ].join('.');
   return `${linkStart}${content}.${checkDigest(content)}`;
 }
@@ -37,10 +38,10 @@ export function linkFragment(shared: Shared, catalogueVersion: string, day: Date
 export function rankedFragment(
   { definition, answers, advice, choice }: RankedAnswers,
   settings: Settings | null,
-  compared: readonly string[],
+  { compared, shown }: Pick<Shared, 'compared' | 'shown'>,
   day: Date,
 ): string {
-  const shared = { answers: sharedAnswers(definition, answers), industry: choice || null, settings, compared };
+  const shared = { answers: sharedAnswers(definition, answers), industry: choice || null, settings, compared, shown };
   return linkFragment(shared, advice.version, day);
 }
 

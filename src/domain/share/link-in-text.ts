@@ -1,5 +1,5 @@
 import { checkDigest } from '#domain/share/encode';
-import { linkStart } from '#domain/share/link';
+import { digestLengths, linkStart, partCounts } from '#domain/share/link';
 import { inBase64, proofpoint2, proofpoint3, withoutPercents } from '#domain/text/mail-filters';
 
 /*
@@ -38,14 +38,20 @@ export function linkInText(text: string): string | null {
 /** Returns whether a link's content (after 'r=', lowercase) ends with the check digest of everything before it. */
 export function isWhole(content: string): boolean {
   const end = content.lastIndexOf('.');
-  return content.split('.').length === 8 && content.slice(end + 1) === checkDigest(content.slice(0, end));
+  return (
+    partCounts.some((count) => content.split('.').length === count) &&
+    content.slice(end + 1) === checkDigest(content.slice(0, end))
+  );
 }
 
 /** Returns the content without what has been attached to it; null where a part is missing or changed. */
 function wholeBeginning(run: string): string | null {
-  const parts = run.split('.', 8);
-  const content = [...parts.slice(0, 7), parts[7]?.slice(0, checkDigest('').length)].join('.');
-  return isWhole(content) ? content : null;
+  for (const count of partCounts) {
+    const parts = run.split('.', count);
+    const content = [...parts.slice(0, -1), parts.at(-1)?.slice(0, digestLengths.check)].join('.');
+    if (isWhole(content)) return content;
+  }
+  return null;
 }
 
 /** A link ends with a letter or a figure. Goes character by character: `+$` would retry each run of punctuation. */

@@ -10,6 +10,8 @@ export type Shared = {
   settings: Settings | null;
   /** The ids of the compared solutions, at most `mostCompared`. */
   compared: readonly string[];
+  /** The ids of the solutions that the sender saw first, in their order; none where they are not in a catalogue. */
+  shown?: readonly string[] | undefined;
 };
 
 /** The start of a fragment with a link's content, in lowercase. */
@@ -32,6 +34,9 @@ export const linkVersion = '1';
 
 /** The longest fragment (characters, with its '#'). */
 export const longestFragment = 400;
+
+/** The parts of a link's content, with its check digest: the solutions that the sender saw are not in every link. */
+export const partCounts = [9, 8] as const;
 
 /** The digest length of each thing, in characters. Questions can do with less: there are few of them. */
 export const digestLengths = { question: 3, id: 4, check: 5 } as const;

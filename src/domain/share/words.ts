@@ -10,6 +10,8 @@ export const damaged = 'Part of the link is missing or was changed on its way.';
 
 export const unknownIndustries = (count: number) => `${number(count, 'industry')} not known to this site.`;
 export const unknownSolutions = (count: number) => `${number(count, 'compared solution')} not in the catalogue.`;
+export const unknownShown = (count: number) =>
+  `${number(count, 'solution')} that the sender saw, not in the catalogue any more.`;
 export const unknownCriteria = (count: number) => `${number(count, 'criterion', 'criteria')} not known to this site.`;
 export const unknownQuestions = (count: number) => `${number(count, 'answer')} to a question not asked today.`;
 export const notOffered = (question: string, count: number) =>

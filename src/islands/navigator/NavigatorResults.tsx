@@ -8,8 +8,10 @@ import { explained } from '#domain/recommendation/explanation';
 import type { RankedAnswers } from '#domain/recommendation/ranked-answers';
 import { recommend, type VisitorIndustry } from '#domain/recommendation/recommend';
 import { priorityPicks } from '#domain/recommendation/sheet/firm-sentence';
+import { firstOnSheet, type SheetColumn } from '#domain/recommendation/sheet/sheet';
 import { situationOf } from '#domain/recommendation/situation';
 import { pageName, type WebsiteData } from '#domain/website/scraped';
+import { AnswersLine } from '#islands/navigator/AnswersLine';
 import { Results } from '#islands/navigator/Results';
 import { Later, useLaterPart } from '#islands/wizard/Later';
 import type { WizardIslandProps } from '#islands/wizard/WizardFrame';
@@ -34,8 +36,10 @@ type Props = RankedAnswers & {
   /** The calendar for whoever looks at the results; the site's own stands in the report, which others may read. */
   bookingUrl?: string;
   providersUrl: string;
-  /** The outcome of the visitor's details, or whose answers they are. */
+  /** The outcome of the visitor's details; null for those of a link. */
   notice: ReactNode;
+  /** What stands above the results of a link: it is given the answers' line and the solutions shown first. */
+  noticeOfLink?: (answers: ReactNode, shown: readonly SheetColumn[]) => ReactNode;
   /** The ids of the solutions that a shared link compares; null for the visitor's own results. */
   compared: readonly string[] | null;
   /** What whoever opens a shared link does next: it comes before the other actions. */
@@ -55,7 +59,8 @@ const loadReading = () => import('#islands/navigator/SecondReading');
 /** The results for a set of answers: the visitor's own, or those of a shared link. */
 export function NavigatorResults(props: Props) {
   const { definition, step, heading, answers, advice, industry, choice, onChoose, settings, website } = props;
-  const { site, bookingUrl = site.bookingUrl, providersUrl, notice, compared, use, check, comparison, nav } = props;
+  const { site, bookingUrl = site.bookingUrl, providersUrl, notice, noticeOfLink, compared, use, check, nav } = props;
+  const { comparison } = props;
   const isOwn = compared === null;
   const whose = isOwn ? 'your' : 'their';
   const found = useMemo(
@@ -81,6 +86,10 @@ export function NavigatorResults(props: Props) {
     ...(website && isLive ? [{ label: words.websiteRead, value: pageName(website), several: false }] : []),
   ];
   const ranked = { definition, answers, advice, choice };
+  // A link does not hold what was read on a page.
+  const shown = isLive ? [] : firstOnSheet(explanation.sheet);
+  const change = isOwn ? `#${definition.steps[0]?.id}` : null;
+  const answersLine = <AnswersLine lines={situation} areTheirs={!isOwn} change={change} compared={comparison} />;
   const rules = {
     industries: advice.industries,
     rules: advice.rules,
@@ -101,8 +110,8 @@ export function NavigatorResults(props: Props) {
       step={isOwn ? step : { ...step, heading: explanation.sheet.first.title }}
       explanation={explanation}
       advice={{ providers: advice.providers, version: advice.version }}
-      situation={situation}
-      change={isOwn ? `#${definition.steps[0]?.id}` : null}
+      isOwn={isOwn}
+      answers={noticeOfLink ? noticeOfLink(answersLine, shown) : answersLine}
       tools={isOwn && <AdviceLinks current="results" addresses={addresses} />}
       bookingUrl={bookingUrl}
       disclosure={site.disclosure}
@@ -114,7 +123,17 @@ export function NavigatorResults(props: Props) {
           {isOwn && isPickAbove && (
             <ButtonLink href={`#${definition.steps[1]?.id}`}>{words.chooseChallenge}</ButtonLink>
           )}
-          <Later part={actions} props={{ ...ranked, settings, compared, isLive, isFirst: isOwn && !isPickAbove }} />
+          <Later
+            part={actions}
+            props={{
+              ...ranked,
+              settings,
+              compared,
+              shown: shown.map(({ id }) => id),
+              isLive,
+              isFirst: isOwn && !isPickAbove,
+            }}
+          />
           {isOwn && !isPickAbove && (
             <ButtonLink look="secondary" icon="external" newTab href={bookingUrl}>
               {words.scheduleCall}
@@ -144,7 +163,6 @@ export function NavigatorResults(props: Props) {
           <Later part={obligations} props={{ as: 'map', ...rules }} />
         </Fold>
       }
-      comparison={comparison}
       onDownload={() => {
         const contact = { ...site, providersUrl };
         saveReport(definition.title, situation, explanation, advice, contact, new Date()).catch(() =>

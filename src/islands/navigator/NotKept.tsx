@@ -16,7 +16,7 @@ export function NotKept(ranked: RankedAnswers) {
   const settings = useStore($settings);
   const isChecking = useStore($isChecking);
   const [now] = useState(() => new Date());
-  const link = rankedFragment(ranked, settings, [], now);
+  const link = rankedFragment(ranked, settings, { compared: [] }, now);
   useEffect(() => transferResults(link), [link]);
   if (isChecking) return null;
   return (

@@ -21,6 +21,8 @@ type Props = RankedAnswers & {
   settings: Settings | null;
   /** The ids of the solutions that a shared link compares; null for the visitor's own results. */
   compared: readonly string[] | null;
+  /** The ids of the solutions that stand first; none where they come from a scraped page. */
+  shown: readonly string[];
   /** Whether the ranked solutions come from a scraped page. */
   isLive: boolean;
   /** Whether the requirements document is the next step. */
@@ -36,11 +38,11 @@ export { NotKept } from '#islands/navigator/NotKept';
 
 /** What to do with the results: the requirements document, and sending their link. Each opens a panel under its button. */
 export default function ResultActions(props: Props) {
-  const { definition, answers, advice, choice, settings, compared, isLive, isFirst } = props;
+  const { definition, answers, advice, choice, settings, compared, shown, isLive, isFirst } = props;
   const isOwn = compared === null;
   const [now] = useState(() => new Date());
   const [here] = useState(() => compared ?? keptComparison(advice.solutions));
-  const fragment = rankedFragment(props, settings, here, now);
+  const fragment = rankedFragment(props, settings, { compared: here, shown }, now);
   const [notAdded, setNotAdded] = useState<keyof typeof words.notAdded | null>(null);
   const add = (event: MouseEvent) => {
     const result = addToCommittee(fragment, isOwn);

@@ -1,11 +1,9 @@
 import type { ReactNode, RefObject } from 'react';
 import type { Step } from '#domain/content/wizard';
-import { AnswersLine } from '#islands/navigator/AnswersLine';
 import { NextActions } from '#islands/navigator/NextActions';
 import { ResultSheet } from '#islands/navigator/ResultSheet';
 import type { Explanation } from '#domain/recommendation/explanation';
 import type { Advice } from '#domain/recommendation/advice';
-import type { SituationLine } from '#domain/recommendation/situation';
 import { StepHeading } from '#islands/wizard/StepHeading';
 import { Badge } from '#components/Badge.tsx';
 import { sayWhatCounts, sayWhatCountsNote } from '#components/sheet/shared-words.ts';
@@ -19,20 +17,18 @@ type Props = {
   bookingUrl: string;
   disclosure: string;
   heading: RefObject<HTMLHeadingElement | null>;
-  /** The answers that the results are ranked for. */
-  situation: readonly SituationLine[];
-  /** Where the answers can be changed; null for those of a shared link. */
-  change: string | null;
+  /** Whether they are the visitor's, not those of a shared link. */
+  isOwn: boolean;
+  /** The answers that the results are ranked for, and whose they are. */
+  answers: ReactNode;
   /** The links to the other views of the ranking. */
   tools: ReactNode;
-  /** The outcome of the visitor's details, or whose answers they are. */
+  /** The outcome of the visitor's details. */
   notice: ReactNode;
   actions: ReactNode;
   reading: ReactNode;
   /** The section on the rules that bind the visitor. */
   obligations: ReactNode;
-  /** What a shared link compares. */
-  comparison: ReactNode;
   onDownload: () => void;
   /** The links and buttons that lead on. */
   nav: ReactNode;
@@ -43,10 +39,9 @@ const fromSomebody = { title: sayWhatCounts, children: <p>{sayWhatCountsNote}</p
 
 /** 'Your Smart Results': the answers, the sheet, what to do next. Specification §2, step 5. */
 export function Results(props: Props) {
-  const { step, explanation, advice, situation, change, tools, bookingUrl, disclosure, heading, notice } = props;
-  const { actions, reading, obligations, comparison, onDownload, nav } = props;
+  const { step, explanation, advice, isOwn, answers, tools, bookingUrl, disclosure, heading, notice } = props;
+  const { actions, reading, obligations, onDownload, nav } = props;
   const isLive = explanation.recommendations.source === 'live-data';
-  const isOwn = change !== null;
   const title = <StepHeading step={step} heading={heading} size="" />;
   return (
     <div className="results-sheet">
@@ -58,10 +53,9 @@ export function Results(props: Props) {
             {words.liveLede} <Badge className="text-good">{words.liveBadge}</Badge>
           </p>
         )}
-        {!isOwn && notice}
-        <AnswersLine lines={situation} areTheirs={!isOwn} change={change} compared={comparison} />
+        {answers}
       </header>
-      {isOwn && notice}
+      {notice}
       <ResultSheet
         explanation={explanation}
         {...advice}

@@ -12,24 +12,37 @@ type Props = {
   link: OpenedLink;
   /** The link that returns to the visitor's own answers. */
   back: ReactNode;
+  /** The sender's answers, in a line. */
+  answers: ReactNode;
+  /** The solutions that stand first today. */
+  shown: readonly Named[];
+  /** The catalogue. */
+  solutions: readonly Named[];
 };
 
-/** States what the results are, and what of the link could not be opened. */
-export function SharedNotice({ link, back }: Props) {
+type Named = { id: string; name: string };
+
+/** States what the results are, for which answers, what the sender saw first, and what could not be opened. */
+export function SharedNotice({ link, back, answers, shown, solutions }: Props) {
+  const { made, isCurrent } = link;
+  const isOfToday = !made || made === calendarDay(new Date());
+  const seen = seenFirst(link, shown, solutions);
   return (
     <Notice
       tone="lake"
       plain
-      className="mt-1 mb-2 basis-full lg:max-w-none"
+      className="notice-of-link mt-1 mb-2 basis-full lg:max-w-none"
       role="region"
       aria-label={words.sharedView}
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-8">
+      <div className="flex flex-wrap items-center gap-x-6">
         <p className="text-ink-2">
-          <strong className="text-ink">{words.sharedHeading}.</strong> {daysOf(link)}
+          <strong className="text-ink">{words.sharedHeading}.</strong>{' '}
+          {words.sharedNote({ made: made ? dayInWords(made) : '', isOfToday, isCurrent, seen })}
         </p>
         <p className="print:hidden">{back}</p>
       </div>
+      {answers}
       {link.dropped.length > 0 && (
         <div className="mt-2">
           <p>{words.notAllOpened}</p>
@@ -44,9 +57,12 @@ export function SharedNotice({ link, back }: Props) {
   );
 }
 
-/** Returns of which day the answers are, and whether they are ranked again. */
-function daysOf({ made, isCurrent }: OpenedLink): string {
-  return words.sharedNote(made ? dayInWords(made) : '', !made || made === calendarDay(new Date()), isCurrent);
+/** Returns what the sender saw first, beside what stands there today; '' where the link does not hold all of it. */
+function seenFirst({ shown: ids, dropped }: OpenedLink, shown: readonly Named[], solutions: readonly Named[]): string {
+  const [first = '', ...others] = ids.map((id) => solutions.find((each) => each.id === id)?.name ?? id);
+  if (first === '' || dropped.length > 0) return '';
+  if (ids.join() === shown.map(({ id }) => id).join()) return words.seenTheSame(ids.length);
+  return words.seenFirst(first, others, ids[0] === shown[0]?.id);
 }
 
 type UseProps = {

@@ -138,7 +138,10 @@ function Opened(props: OpenedProps) {
         website={null}
         site={site}
         providersUrl={providersUrl}
-        notice={<SharedNotice link={link} back={back('link')} />}
+        notice={null}
+        noticeOfLink={(answers, shown) => (
+          <SharedNotice link={link} back={back('link')} answers={answers} shown={shown} solutions={advice.solutions} />
+        )}
         comparison={
           link.compared.length > 1 && (
             <>

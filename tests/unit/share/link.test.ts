@@ -51,6 +51,7 @@ const hospital: Shared = {
   industry: 'healthcare',
   settings: { 'data-in-canada': 'must', 'audit-log-export': 3 },
   compared: ['wazuh', 'fortigate'],
+  shown: ['fortigate', 'wazuh', 'splunk-enterprise-security'],
 };
 
 function opened(fragment: string, site = known): OpenedLink {
@@ -60,11 +61,12 @@ function opened(fragment: string, site = known): OpenedLink {
 }
 
 /** The shared content, without the properties of the link. */
-const content = ({ answers, industry, settings, compared }: Shared): Shared => ({
+const content = ({ answers, industry, settings, compared, shown }: Shared): Shared => ({
   answers,
   industry,
   settings,
   compared,
+  shown,
 });
 
 /** The link's content after a change, with a matching check digest: as a newer or an older site would have made it. */
@@ -103,6 +105,9 @@ const anyShared: fc.Arbitrary<Shared> = fc.record({
   compared: fc
     .shuffledSubarray([...solutionEntries.keys()], { maxLength: mostCompared })
     .map((ids) => ids.slice(0, mostCompared)),
+  shown: fc
+    .shuffledSubarray([...solutionEntries.keys()], { maxLength: mostCompared })
+    .map((ids) => ids.slice(0, mostCompared)),
 });
 
 const anyDay = fc.date({ min: new Date(2020, 0, 1), max: new Date(2099, 0, 1), noInvalidDate: true });
@@ -129,7 +134,7 @@ describe('a link', () => {
 
   test('has the format in its docstring', () => {
     expect(linkFragment(hospital, version, day)).toMatch(
-      /^r=1\.20261121\.2026-11-20_3f9a1\.(?:[0-9a-z]{7}){6}\.[0-9a-z]{4}\.(?:[0-9a-z]{4}[1-6]){2}\.(?:[0-9a-z]{4}){2}\.[0-9a-z]{5}$/,
+      /^r=1\.20261121\.2026-11-20_3f9a1\.(?:[0-9a-z]{7}){6}\.[0-9a-z]{4}\.(?:[0-9a-z]{4}[1-6]){2}\.(?:[0-9a-z]{4}){2}\.(?:[0-9a-z]{4}){3}\.[0-9a-z]{5}$/,
     );
   });
 
@@ -162,6 +167,7 @@ describe('a link', () => {
         industry: 'healthcare',
         settings: Object.fromEntries([...criteria.keys()].map((id) => [id, 'must'])),
         compared: [...solutionEntries.keys()],
+        shown: [...solutionEntries.keys()],
       },
       version,
       day,
@@ -204,6 +210,13 @@ describe('a link', () => {
   test('opens where a program has written it in capitals', () => {
     expect(content(opened(linkFragment(hospital, version, day).toUpperCase()))).toEqual(hospital);
   });
+});
+
+test('a link made before it held what the sender saw first opens as it was', () => {
+  const { shown: _, ...before } = hospital;
+  const fragment = linkFragment(before, version, day);
+  expect(fragment.split('.')).toHaveLength(8);
+  expect(opened(`#${fragment}.Regards`)).toMatchObject({ ...before, shown: [], isWhole: true, dropped: [] });
 });
 
 describe('a link to a site that has changed since', () => {
@@ -262,6 +275,7 @@ describe('a link to a site that has changed since', () => {
       'One industry not known to this site.',
       `${Object.keys(link.settings ?? {}).length === 1 ? 'One criterion' : 'Two criteria'} not known to this site.`,
       'One compared solution not in the catalogue.',
+      'Two solutions that the sender saw, not in the catalogue any more.',
     ]);
   });
 

@@ -91,6 +91,11 @@ export function withLead(
   return { ...sheet, over, columns: first ? [{ ...first, badge, isLead: true }, ...others] : columns, rows };
 }
 
+/** Returns the solutions that a sheet puts first: its lead and those with a place, in the order of its columns. */
+export function firstOnSheet({ columns }: Pick<Sheet, 'columns'>): SheetColumn[] {
+  return columns.filter(({ isLead, place }) => isLead || place !== null);
+}
+
 /** Returns the columns of these solutions, and a row for each need that is stated of one of them. */
 function tableOf(
   shown: readonly Recommendation[],
