@@ -21,7 +21,7 @@ export function Matrix({ columns, rows, over, id = 'finding', plain = false }: P
   const hasCautions = columns.some(({ caution }) => caution !== '');
   const span = over ? 2 : undefined;
   const [first, ...others] = columns.map((column) => (
-    <Head key={column.id} column={column} span={column.isLead ? span : undefined} />
+    <Head key={column.id} column={column} span={column.isLead ? span : undefined} isBesideLead={Boolean(over)} />
   ));
   return (
     // The roles stay where a narrow window shows the table as blocks.
@@ -100,8 +100,14 @@ export function NeedsOf({ solution, rows }: { solution: RowColumn; rows: readonl
   );
 }
 
+type HeadProps = {
+  column: SheetColumn;
+  span: number | undefined;
+  /** Whether another solution is named first. */ isBesideLead: boolean;
+};
+
 /** A solution's badge, score and name, and how many needs it meets: with 'Perfect Match' where it has that. */
-function Head({ column, span }: { column: SheetColumn; span: number | undefined }) {
+function Head({ column, span, isBesideLead }: HeadProps) {
   const { name, short, provider, page, place, badge, isLead, score, scoreNote, lacks, match, count } = column;
   const named = place === null && !isLead ? short : name;
   const shown =
@@ -116,7 +122,7 @@ function Head({ column, span }: { column: SheetColumn; span: number | undefined 
   return (
     <th role="columnheader" scope="col" rowSpan={span} className={asideOf(column)}>
       <p className="matrix-place">
-        {place === null ? badge : <Tag tone={place === 1 ? 'lake-filled' : 'lake'}>{badge}</Tag>}
+        {place === null ? badge : <Tag tone={place === 1 && !isBesideLead ? 'lake-filled' : 'lake'}>{badge}</Tag>}
       </p>
       {score !== null && (
         <p className={`matrix-score ${bandText(score)}`}>

@@ -2,6 +2,7 @@ import { positionOf, settingOf, type Settings } from '#domain/check/settings';
 import type { Comparison } from '#domain/compare/comparison';
 import * as words from '#domain/compare/words';
 import type { SheetCell } from '#domain/recommendation/sheet/cell';
+import type { Solution } from '#domain/recommendation/solution';
 
 type Side = { name: string; for: string };
 
@@ -61,6 +62,12 @@ export function rivalsIn(solutions: readonly Pick<Comparison['solutions'][number
   const most = Math.max(0, ...groups.map(({ length }) => length));
   const [largest, another] = groups.filter(({ length }) => length === most);
   return largest && !another && most > 1 ? largest : [];
+}
+
+/** Returns the solutions with those beside each other that do the job that most do; the others follow. */
+export function rivalsFirst<S extends Solution>(solutions: readonly S[]): S[] {
+  const rivals = rivalsIn(solutions.map((solution) => ({ solution }))).map((at) => solutions[at]);
+  return [...solutions].sort((one, other) => Number(rivals.includes(other)) - Number(rivals.includes(one)));
 }
 
 /** Returns the comparison of those at these places alone. */

@@ -2,14 +2,20 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useState } from 'react';
 import type { WizardDefinition } from '#domain/content/wizard';
 import type { Advice } from '#domain/recommendation/advice';
+import { mapPath } from '#domain/obligations/map/path';
+import { obligationsOf } from '#domain/obligations/obligations';
+import { obligationsInWords } from '#domain/obligations/sentences';
+import { situationOf, statedIn } from '#domain/obligations/situation';
 import { impliedIndustry } from '#domain/wizard/implied-industry';
 import { requirementsOutline } from '#domain/requirements/outline';
 import { requirementsInput } from '#domain/requirements/visitor-input';
-import type { Answers } from '#domain/wizard/answers';
+import { type Answers, relevantAnswers } from '#domain/wizard/answers';
 import { RequirementsRow } from '#islands/navigator/RequirementsRow';
 import { RequirementsSheet } from '#islands/navigator/RequirementsSheet';
-import { CheckRow, ShareWithCommittee } from '#islands/navigator/ShareWithCommittee';
+import { CheckRow, CommitteeRow, ShareWithCommittee } from '#islands/navigator/ShareWithCommittee';
+import { ButtonLink } from '#components/Button.tsx';
 import { $settings, openCheck } from '#stores/check';
+import * as words from '#islands/navigator/words';
 
 type Props = {
   definition: WizardDefinition;
@@ -20,22 +26,33 @@ type Props = {
 };
 
 /**
- * 'Prepare your requirements' after the assessment: the criteria, where there is a ranking, and the requirements document. The
+ * 'Prepare your requirements' after the assessment: the criteria, where there is a ranking, the requirements document and the rules that bind. The
  * assessment asks for no industry, but an answer may imply one.
  */
 export function AssessmentRows({ definition, answers, advice, isRanked }: Props) {
   const [now] = useState(() => new Date());
   const settings = useStore($settings);
   useEffect(() => openCheck(advice.criteria.map(({ id }) => id)), [advice]);
+  const choice = impliedIndustry(definition, answers);
   const input = useMemo(
-    () =>
-      requirementsInput({ definition, answers, choice: impliedIndustry(definition, answers), settings }, advice, now),
-    [definition, answers, settings, advice, now],
+    () => requirementsInput({ definition, answers, choice, settings }, advice, now),
+    [definition, answers, choice, settings, advice, now],
   );
+  const situation = situationOf(choice, advice.industries, statedIn(relevantAnswers(definition, answers)));
   return (
     <ShareWithCommittee beside={<RequirementsSheet input={input} lines={requirementsOutline(input)} />}>
       {isRanked && <CheckRow />}
       <RequirementsRow input={input} />
+      {situation && (
+        <CommitteeRow
+          title={words.obligationsOf.your}
+          note={obligationsInWords(obligationsOf(advice.rules, situation), situation)}
+        >
+          <ButtonLink look="secondary" icon="arrow" href={`${mapPath}?for=${choice}`}>
+            {words.obligationMap}
+          </ButtonLink>
+        </CommitteeRow>
+      )}
     </ShareWithCommittee>
   );
 }

@@ -39,7 +39,7 @@ export function CommitteeRow({ title, note, children }: { title: string; note: R
 /** The link to the check, which has its own place: `CheckPlace`. */
 export function CheckRow() {
   return (
-    <CommitteeRow title={tools.criteria.name} note={words.criteriaNote}>
+    <CommitteeRow title={words.whatCounts} note={words.criteriaNote}>
       <ButtonLink look="secondary" icon="arrow" href="#check">
         {tools.criteria.name}
       </ButtonLink>

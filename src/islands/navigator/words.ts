@@ -143,6 +143,8 @@ export const notKept =
 
 export const nextSteps = 'Prepare your requirements';
 export const nextStepsNote = 'Made in your browser from your answers.';
+export const whatCounts = 'What counts';
+export const obligationMap = 'Obligation map';
 export const criteriaNote =
   'Weighted from your answers and obligations. Change any weight, and see whether the order holds.';
 export const chooseChallenge = 'Choose a challenge';
