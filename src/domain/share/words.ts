@@ -1,6 +1,6 @@
-import { capitalized, numberInWords } from '#domain/text/words';
+import { capitalized, inList, numberInWords } from '#domain/text/words';
 
-/** The words of a link to results: why it cannot be read, and which parts could not be opened. */
+/** The words of a link to results: why it cannot be read, which parts could not be opened, and what its sender saw. */
 
 export const notALink = 'It is not a link to results.';
 export const tooLong = 'It is longer than a link of this site can be.';
@@ -17,6 +17,29 @@ export const unknownQuestions = (count: number) => `${number(count, 'answer')} t
 export const notOffered = (question: string, count: number) =>
   `${question}: ${number(count, 'answer').toLowerCase()} not offered today.`;
 export const noAnswer = (question: string) => `${question}: no answer.`;
+
+export const sharedNote = (link: { made: string; isOfToday: boolean; isCurrent: boolean; seen: string }) => {
+  const { made, isOfToday, isCurrent, seen } = link;
+  const again = `Ranked again${isOfToday ? '' : ' today'}`;
+  return [
+    made && `Made ${made}.`,
+    seen && (!isCurrent || !isOfToday)
+      ? `${again}: ${seen}`
+      : !isCurrent
+        ? `${again}: the catalogue has changed, and the order may have.`
+        : !isOfToday && `${again}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+};
+export const seenTheSame = (count: number) =>
+  count === 1
+    ? 'the sender saw the same first.'
+    : `the sender saw the same ${numberInWords(count)}, in the same order.`;
+export const seenFirst = (first: string, others: readonly string[], isFirstToday: boolean) =>
+  [`the sender saw ${first} first${isFirstToday ? ' too' : ''}`, others.length > 0 && `, then ${inList(others)}`, '.']
+    .filter(Boolean)
+    .join('');
 
 function number(count: number, one: string, several = `${one}s`): string {
   return capitalized(`${numberInWords(count)} ${count === 1 ? one : several}`);

@@ -3,8 +3,6 @@ import { useEffect, useMemo, useState } from 'react';
 import type { WizardDefinition } from '#domain/content/wizard';
 import type { Advice } from '#domain/recommendation/advice';
 import { mapPath } from '#domain/obligations/map/path';
-import { obligationsOf } from '#domain/obligations/obligations';
-import { obligationsInWords } from '#domain/obligations/sentences';
 import { situationOf, statedIn } from '#domain/obligations/situation';
 import { impliedIndustry } from '#domain/wizard/implied-industry';
 import { requirementsOutline } from '#domain/requirements/outline';
@@ -13,6 +11,7 @@ import { type Answers, relevantAnswers } from '#domain/wizard/answers';
 import { RequirementsRow } from '#islands/navigator/RequirementsRow';
 import { RequirementsSheet } from '#islands/navigator/RequirementsSheet';
 import { CheckRow, CommitteeRow, ShareWithCommittee } from '#islands/navigator/ShareWithCommittee';
+import { useLaterPart } from '#islands/wizard/Later';
 import { ButtonLink } from '#components/Button.tsx';
 import { $settings, openCheck } from '#stores/check';
 import * as words from '#islands/navigator/words';
@@ -24,6 +23,8 @@ type Props = {
   /** Whether products are ranked, so that there is an order to check. */
   isRanked: boolean;
 };
+
+const loadObligations = () => import('#islands/navigator/Obligations');
 
 /**
  * 'Prepare your requirements' after the assessment: the criteria, where there is a ranking, the requirements document and the rules that bind. The
@@ -38,16 +39,19 @@ export function AssessmentRows({ definition, answers, advice, isRanked }: Props)
     () => requirementsInput({ definition, answers, choice, settings }, advice, now),
     [definition, answers, choice, settings, advice, now],
   );
-  const situation = situationOf(choice, advice.industries, statedIn(relevantAnswers(definition, answers)));
+  const stated = statedIn(relevantAnswers(definition, answers));
+  const situation = situationOf(choice, advice.industries, stated);
+  const obligations = useLaterPart(loadObligations, situation !== null);
+  const { industries, rules } = advice;
+  const line = obligations && obligations !== 'failed' && (
+    <obligations.default as="line" {...{ industries, rules, stated }} initial={choice} />
+  );
   return (
     <ShareWithCommittee beside={<RequirementsSheet input={input} lines={requirementsOutline(input)} />}>
       {isRanked && <CheckRow />}
       <RequirementsRow input={input} />
       {situation && (
-        <CommitteeRow
-          title={words.obligationsOf.your}
-          note={obligationsInWords(obligationsOf(advice.rules, situation), situation)}
-        >
+        <CommitteeRow title={words.obligationsOf.your} note={line}>
           <ButtonLink look="secondary" icon="arrow" href={`${mapPath}?for=${choice}`}>
             {words.obligationMap}
           </ButtonLink>

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import type { WizardDefinition } from '#domain/content/wizard';
 import type { OpenedLink } from '#domain/share/decode';
+import * as linkWords from '#domain/share/words';
 import { calendarDay, dayInWords } from '#domain/text/days';
 import { Button } from '#components/Button.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { useConfirmation } from '#islands/useConfirmation';
 import { takeOver } from '#stores/shared-view';
+
 import * as words from '#islands/navigator/words';
 
 type Props = {
@@ -38,7 +40,7 @@ export function SharedNotice({ link, back, answers, shown, solutions }: Props) {
       <div className="flex flex-wrap items-center gap-x-6">
         <p className="text-ink-2">
           <strong className="text-ink">{words.sharedHeading}.</strong>{' '}
-          {words.sharedNote({ made: made ? dayInWords(made) : '', isOfToday, isCurrent, seen })}
+          {linkWords.sharedNote({ made: made ? dayInWords(made) : '', isOfToday, isCurrent, seen })}
         </p>
         <p className="print:hidden">{back}</p>
       </div>
@@ -61,8 +63,8 @@ export function SharedNotice({ link, back, answers, shown, solutions }: Props) {
 function seenFirst({ shown: ids, dropped }: OpenedLink, shown: readonly Named[], solutions: readonly Named[]): string {
   const [first = '', ...others] = ids.map((id) => solutions.find((each) => each.id === id)?.name ?? id);
   if (first === '' || dropped.length > 0) return '';
-  if (ids.join() === shown.map(({ id }) => id).join()) return words.seenTheSame(ids.length);
-  return words.seenFirst(first, others, ids[0] === shown[0]?.id);
+  if (ids.join() === shown.map(({ id }) => id).join()) return linkWords.seenTheSame(ids.length);
+  return linkWords.seenFirst(first, others, ids[0] === shown[0]?.id);
 }
 
 type UseProps = {

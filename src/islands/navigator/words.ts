@@ -1,6 +1,5 @@
 /** The texts of the Navigator's results and of its scraper. Its questions: src/content/wizards/navigator.yaml. */
 import type { Whose } from '#domain/recommendation/sheet/words';
-import { inList, numberInWords } from '#domain/text/words';
 
 // The ranking
 
@@ -182,28 +181,6 @@ export const sharedView = 'Shared view';
 export const resultsOf = (day: string) => `Smart Results of ${day}`;
 export const sharedHeading = 'Shared view: anyone with this link sees these answers';
 /** Returns of when they are: `made` is the day, empty where the link has none, and whether and why they are ranked again. */
-export const sharedNote = (link: { made: string; isOfToday: boolean; isCurrent: boolean; seen: string }) => {
-  const { made, isOfToday, isCurrent, seen } = link;
-  const again = `Ranked again${isOfToday ? '' : ' today'}`;
-  return [
-    made && `Made ${made}.`,
-    seen && (!isCurrent || !isOfToday)
-      ? `${again}: ${seen}`
-      : !isCurrent
-        ? `${again}: the catalogue has changed, and the order may have.`
-        : !isOfToday && `${again}.`,
-  ]
-    .filter(Boolean)
-    .join(' ');
-};
-export const seenTheSame = (count: number) =>
-  count === 1
-    ? 'the sender saw the same first.'
-    : `the sender saw the same ${numberInWords(count)}, in the same order.`;
-export const seenFirst = (first: string, others: readonly string[], isFirstToday: boolean) =>
-  [`the sender saw ${first} first${isFirstToday ? ' too' : ''}`, others.length > 0 && `, then ${inList(others)}`, '.']
-    .filter(Boolean)
-    .join('');
 export const notAllOpened = 'Not all of the link could be opened:';
 export const senderCompared = (solutions: string) => `The sender compared ${solutions}.`;
 export const seeComparison = 'See the comparison';
