@@ -43,14 +43,19 @@ export function openQuestions({
   );
 }
 
-/** Returns that those compared do more than one job, and which does which. Empty where all do one. */
+/**
+ * Returns that those compared do more than one job, and which does which; where several do one job, which do another.
+ * Empty where all do one.
+ */
 export function jobsApart(solutions: readonly Pick<Comparison['solutions'][number], 'solution'>[]): string {
   const known = solutions.flatMap(({ solution: { name, job } }) => (job ? [{ name, job }] : []));
   const groups = [...new Set(known.map(({ job }) => job))].map((job) => ({
     job: jobInSentence(job),
     names: known.filter((each) => each.job === job).map(({ name }) => name),
   }));
-  return groups.length < 2 ? '' : words.severalJobs(groups);
+  if (groups.length < 2) return '';
+  const apart = groups.filter(({ names }) => names.length === 1);
+  return groups.length - apart.length === 1 ? words.otherJobs(apart) : words.severalJobs(groups);
 }
 
 /** Returns of whom how many answers are open, most first. */

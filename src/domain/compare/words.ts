@@ -49,6 +49,10 @@ export function lack(lacking: readonly Lack[], more: number): string {
 export const severalJobs = (groups: readonly { names: readonly string[]; job: string }[]) =>
   `They do different jobs: ${groups.map(({ names, job }) => `${inList(names)} (${job})`).join('; ')}.`;
 
+/** Of those beside several that do one job: what each of them does. */
+export const otherJobs = (groups: readonly { names: readonly string[]; job: string }[]) =>
+  `${inList(groups.map(({ names, job }) => `${inList(names)} (${job})`))} ${groups.length === 1 ? 'does another job' : 'do other jobs'}.`;
+
 /** Returns of whom how many answers are open, most first: 'Six for FortiGate, five for Five9.' */
 export const openByName = (open: readonly { name: string; count: number }[]) =>
   capitalized(`${inList(open.map(({ name, count }) => `${numberInWords(count)} for ${name}`))}.`);

@@ -67,8 +67,12 @@ test('those that do different jobs are said to', () => {
     jobsApart(
       all.map((job, at) => ({ solution: solutionWith({ name: ['Avon', 'Brant', 'Clyde', 'Dawn'][at] ?? '', job }) })),
     );
+  expect(jobs('siem', 'siem', 'firewall', 'firewall')).toBe(
+    'They do different jobs: Avon and Brant (SIEM); Clyde and Dawn (firewall).',
+  );
+  expect(jobs('siem', 'siem', 'firewall')).toBe('Clyde (firewall) does another job.');
   expect(jobs('siem', 'siem', 'firewall', 'contact-center')).toBe(
-    'They do different jobs: Avon and Brant (SIEM); Clyde (firewall); Dawn (contact centre).',
+    'Clyde (firewall) and Dawn (contact centre) do other jobs.',
   );
   expect([jobs('siem', 'siem'), jobs()]).toEqual(['', '']);
 });
