@@ -1,19 +1,16 @@
----
-/* The findings on a solution as one row of marks, in the order of the criteria. The adjacent figure counts the known
-   ones. */
-import type { CriterionStanding } from '#queries/solution-pages';
+import type { FactStanding } from '#domain/facts/standing';
 import { FactMark } from '#components/FactMark.tsx';
 import '../FactMark.css';
 
-interface Props {
-  standings: CriterionStanding[];
-  class?: string;
-}
-const { standings, class: look } = Astro.props;
----
+type Props = { standings: readonly Pick<FactStanding, 'standing'>[]; className: string };
 
-<span class:list={['fact-strip', look]} aria-hidden="true">
-  {standings.map(({ standing }) => (
-    <FactMark finding={standing === 'stale' ? 'open' : standing} />
-  ))}
-</span>
+/** The findings on a solution as one row of marks, in the order of the criteria. The adjacent figure counts the known ones. */
+export function FactStrip({ standings, className }: Props) {
+  return (
+    <span className={`fact-strip ${className}`} aria-hidden="true">
+      {standings.map(({ standing }, index) => (
+        <FactMark key={index} finding={standing === 'stale' ? 'open' : standing} />
+      ))}
+    </span>
+  );
+}
