@@ -30,6 +30,9 @@ type Props = {
  */
 export function SolutionVerdict({ ranked, others, needs, caution, standings, compare }: Props) {
   const open = standings.filter((each) => !isKnown(each)).map(({ criterion }) => criterion.label);
+  // Each text is one string: a text node that begins within a line would move when the typefaces come.
+  const settle = open.length > 0 && open.length <= 3 ? [words.notConfirmed(open), caution] : [caution];
+  const alone = ranked ? ` ${words.editorAlone}` : '';
   const places = [ranked ? words.inSituation(ranked.situation) : words.noSituation];
   if (others.length > 0) places.push(words.alsoIn(others));
   const count = (finding: (typeof needs)[number]) => needs.filter((each) => each === finding).length;
@@ -45,8 +48,7 @@ export function SolutionVerdict({ ranked, others, needs, caution, standings, com
               <FactStrip standings={standings} className="px-[0.14em] text-lg" />
             </div>
             <p>
-              {open.length > 0 && open.length <= 3 && `${words.notConfirmed(open)} `}
-              {caution}{' '}
+              {`${settle.join(' ')} `}
               <a className="me-4 whitespace-nowrap" href="#facts">
                 {words.allFacts(standings.length)}
               </a>{' '}
@@ -64,15 +66,15 @@ export function SolutionVerdict({ ranked, others, needs, caution, standings, com
         title: ranked ? words.placeInOrder(ranked.place, ranked.of) : words.noPlace,
         children: (
           <p>
-            {places.join(' ')}
-            {needs.length > 0 && (
+            {needs.length > 0 ? (
               <>
-                {` ${words.meets(count('yes'))} `}
+                {`${places.join(' ')} ${words.meets(count('yes'))} `}
                 <a href="#needs">{words.ofNeeds(needs.length)}</a>
-                {words.needsNotMet({ partly: count('partly'), open: count('open'), no: count('no') })}
+                {`${words.needsNotMet({ partly: count('partly'), open: count('open'), no: count('no') })}${alone}`}
               </>
+            ) : (
+              `${places.join(' ')}${alone}`
             )}
-            {ranked && ` ${words.editorAlone}`}
           </p>
         ),
       }}
