@@ -22,11 +22,15 @@ export function providersInPage(page: ParentNode): ListedProvider[] {
       category: layers.find(({ key }) => key === card.dataset['layer'])?.name,
       specialties: entries('specialties'),
       industries: entries('industries'),
-      solutions: [...card.querySelectorAll('.products a')].map((link) => ({
-        name: link.textContent,
-        path: link.getAttribute('href'),
-        known: link.nextElementSibling?.textContent,
-      })),
+      solutions: [...card.querySelectorAll('.products a')].map((link) => {
+        const figure = (part: string) => Number(link.nextElementSibling?.getAttribute(part));
+        return {
+          name: link.textContent,
+          path: link.getAttribute('href'),
+          known: figure('data-known'),
+          of: figure('data-of'),
+        };
+      }),
     });
   });
 }
@@ -54,9 +58,10 @@ function asProvider(value: unknown): ListedProvider[] {
 /** Returns undefined if there are none. Only pages of this site, because a path becomes a link. */
 function solutionsIn(value: unknown): ProviderSolution[] | undefined {
   const solutions = (Array.isArray(value) ? value : []).flatMap((entry: unknown) => {
-    const { name, path, known } = isRecord(entry) ? entry : {};
+    const { name, path, known, of } = isRecord(entry) ? entry : {};
     const isPage = typeof path === 'string' && path.startsWith(solutionPath(''));
-    return typeof name === 'string' && typeof known === 'string' && isPage ? [{ name, path, known }] : [];
+    const isCounted = typeof known === 'number' && typeof of === 'number';
+    return typeof name === 'string' && isCounted && isPage ? [{ name, path, known, of }] : [];
   });
   return solutions.length > 0 ? solutions : undefined;
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 
 type Part = {
+  /** What stands before the line, where it is not the usual word. */
+  term?: string;
   /** What is read first: words, or a heading. */
   title: ReactNode;
   children?: ReactNode;
@@ -29,8 +31,8 @@ const lines = [
 export function Verdict({ className = '', ...parts }: Props) {
   return (
     <dl className={`verdict ${className}`}>
-      {lines.map(([line, term]) => {
-        const { title, children, isWarning } = parts[line];
+      {lines.map(([line, usual]) => {
+        const { term = usual, title, children, isWarning } = parts[line];
         return (
           <div key={line} data-line={isWarning ? 'warning' : line}>
             <dt>{term}</dt>

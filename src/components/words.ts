@@ -115,8 +115,11 @@ export const onThisPage = 'On this page';
 export const week = (number: number) => `Week ${number}`;
 export const outcomes = 'Outcomes';
 export const deliverables = 'Deliverables';
-/** Expands the three that follow, if they are collapsed. */
-export const caseStory = 'Context, challenge and solution';
+/** The key to the timeline's bars. */
+export const leastWeeks = 'weeks at least';
+export const mostWeeks = 'at most';
+/** Expands the two that follow. */
+export const caseStory = 'Context and challenge';
 /** Follows it, for screen readers only. */
 export const caseStoryOf = (industry: string) => `of the case from ${industry}`;
 export const caseContext = 'Context';

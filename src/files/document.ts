@@ -8,7 +8,7 @@ import { colourKey, neutrals } from '#domain/content/phase';
 import { type LayerKey, layerNames, layers } from '#domain/layers';
 import type { PrintedCut } from '#domain/obligations/printed';
 import type { CutMeasures } from '#drawings/cut';
-import { lifecycleGeometry } from '#drawings/lifecycle';
+import { lifecycleGeometry, type PhaseWeeks } from '#drawings/lifecycle';
 import template from './document.typ?raw';
 
 /** The content of a document: its own text, and the facts of the entries it belongs to. */
@@ -48,7 +48,7 @@ export type DocumentContent = {
     title: string;
     subtitle: string;
     timeline: string;
-    weeks: { from: number; to: number };
+    weeks: PhaseWeeks;
     outcomes: string[];
     color: string;
   }[];

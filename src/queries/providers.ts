@@ -2,7 +2,6 @@ import { type CollectionEntry, getCollection } from 'astro:content';
 import { type SolutionSummary, solutionSummaries } from '#queries/solution-pages';
 import { alphabetical } from '#domain/text/alphabet';
 import { type ListedProvider, oneLine, shownOnCard } from '#domain/providers/listed';
-import { knownOf } from '#domain/providers/words';
 
 export type Provider = CollectionEntry<'providers'>['data'];
 
@@ -36,7 +35,8 @@ export async function listedProviders(): Promise<ListedProvider[]> {
         .map((solution, index) => ({
           name: (index < shownOnCard && solution.name.length > oneLine && solution.short) || solution.name,
           path: solution.path,
-          known: knownOf(solution.known, solution.standings.length),
+          known: solution.known,
+          of: solution.standings.length,
         })),
     })),
     ({ name }) => name,

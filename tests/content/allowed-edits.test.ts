@@ -127,6 +127,7 @@ An advisor does, together with your finance lead, before anything is signed.
   site.edit(phase, /number: .*/, 'number: 9');
   site.edit(phase, /title: .*/, 'title: Afterlife');
   site.edit(phase, /from: .*/, 'from: 25');
+  site.edit(phase, /least: .*/, 'least: 2');
   site.edit(phase, /to: .*/, 'to: 28');
   site.edit('roi.yaml', /(?<=productiveHours:\n {4}value: )\d+/, '1234');
   mkdirSync(site.content('pages/added-folder'));

@@ -47,16 +47,21 @@ test('the solutions page has the services, five phases to the letter, three scen
   await expect(catalogue.getByRole('listitem')).toHaveCount(solutionEntries.size);
 });
 
-test('on a phone each case shows its story at a click, elsewhere and on paper without one', async ({ page }) => {
+test('each case shows its solution, and its context and challenge at a click, on paper without one', async ({
+  page,
+}) => {
   const cases = page.getByRole('region', { name: 'Three scenarios' });
+  const shown = (text: string | undefined) => cases.getByText(String(text), { exact: true });
   await page.goto('/solutions');
-  for (const story of await cases.getByRole('definition').all()) await expect(story).toBeVisible();
-  await page.setViewportSize({ width: 360, height: 740 });
-  for (const story of await cases.getByRole('definition').all()) await expect(story).toBeHidden();
   const [clicked, other] = [...caseStudies.values()];
-  await cases.getByText(`Context, challenge and solution of the case from ${clicked?.industry}`).click();
-  await expect(cases.getByText(String(clicked?.context), { exact: true })).toBeVisible();
-  await expect(cases.getByText(String(other?.context), { exact: true })).toBeHidden();
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 740 });
+    for (const { solution } of caseStudies.values()) await expect(shown(solution)).toBeVisible();
+    for (const text of [clicked?.context, clicked?.challenge]) await expect(shown(text)).toBeHidden();
+  }
+  await cases.getByText(`Context and challenge of the case from ${clicked?.industry}`).click();
+  for (const text of [clicked?.context, clicked?.challenge]) await expect(shown(text)).toBeVisible();
+  await expect(shown(other?.context)).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   for (const story of await cases.getByRole('definition').all()) await expect(story).toBeVisible();
 });

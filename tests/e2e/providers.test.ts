@@ -466,3 +466,27 @@ test.describe('on a phone', () => {
     }
   });
 });
+
+test('in the grid, the cards of a row share the lines of their names, texts, products and websites', async ({
+  page,
+}) => {
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/providers');
+    const rows = await providerCards(page).evaluateAll((cards) => {
+      const tops = cards.map((card) => {
+        const parts = [
+          'h3',
+          'p:not(.in-layer, .products)',
+          '.products > :not(.sr-only), .products:not(:has(a))',
+          ':scope > a',
+        ];
+        const at = parts.map((part) => Math.round(card.querySelector(part)?.getBoundingClientRect().top ?? 0));
+        return { row: Math.round(card.getBoundingClientRect().top), at: at.join() };
+      });
+      return [...Map.groupBy(tops, ({ row }) => row).values()].map((row) => [...new Set(row.map(({ at }) => at))]);
+    });
+    expect(rows.length).toBeLessThan(34);
+    for (const row of rows) expect(row).toHaveLength(1);
+  }
+});

@@ -26,6 +26,17 @@ for (const height of [600, 900])
       }
     });
 
+    test('the calculator’s form stays beside its result', async ({ page }) => {
+      await page.goto('/roi-calculator');
+      for (const id of ['agentHeadcount', 'averageAgentSalary', 'callVolume', 'averageHandleTime'])
+        await page.locator(`#${id}`).fill('40');
+      await page.getByRole('button', { name: /^Calculate/ }).click();
+      const chart = page.getByRole('figure', { name: 'Cumulative savings over twelve months' });
+      await chart.scrollIntoViewIfNeeded();
+      await expect(page.getByRole('button', { name: /^Calculate/ })).toBeInViewport({ ratio: 1 });
+      expect(await cutOff(page)).toEqual([]);
+    });
+
     test('the Navigator’s drawing stays in view', async ({ page }) => {
       const visit = new NavigatorPage(page);
       await visit.open();

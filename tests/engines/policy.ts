@@ -86,6 +86,7 @@ export const replaced: Readonly<Record<string, string>> = {
   '@media (scripting)': 'a form without scripts stays in view, with a word before it',
   '@property': 'Tailwind sets the values itself',
   'contain-intrinsic-height': 'the list grows by a frame',
+  'grid-template-rows: subgrid': 'each card has lines of its own, its links at its foot',
   'text-wrap': 'other line breaks',
   'text-wrap: balance': 'other line breaks',
 };

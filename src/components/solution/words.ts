@@ -32,10 +32,9 @@ export function needsNotMet({ partly, open, no }: Record<'partly' | 'open' | 'no
   ].filter((kind) => kind !== false);
   return kinds.length > 0 ? ` in full; ${inList(kinds)}.` : '.';
 }
-/** The terms of the three lines. */
+/** The terms of the first two lines. */
 export const facts = 'Facts';
 export const place = 'Place';
-export const next = 'Next';
 /** The answers on a product by finding: '2 yes, 9 in part, 1 not confirmed of 12'. */
 export const tallied = ({ yes, partly, no, open }: Tally) => {
   const counts = { yes, 'in part': partly, no, 'not confirmed': open };

@@ -21,7 +21,16 @@ export const phaseSchema = z.strictObject({
   subtitle: z.string().min(3).max(70),
   timeline: z.string().min(3).max(30).describe('Its duration in words, for example "2-3 weeks".'),
   weeks: z
-    .strictObject({ from: z.int().min(0), to: z.int().max(28) })
+    .strictObject({
+      from: z.int().min(0),
+      least: z
+        .int()
+        .min(1)
+        .optional()
+        .describe('The weeks that it takes at least: its bar is solid as far, then hatched.'),
+      to: z.int().max(28),
+    })
+    .refine(({ from, least = 0, to }) => from + least <= to, { error: 'at least as long as the bar, at most' })
     .describe('Where its bar starts and ends on the 28-week chart.'),
   outcomes: z.array(z.string().min(5).max(110)).min(2).max(5),
   deliverables: z.array(z.string().min(5).max(110)).min(2).max(5),

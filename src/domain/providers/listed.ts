@@ -17,8 +17,8 @@ export type ListedProvider = {
   solutions?: readonly ProviderSolution[] | undefined;
 };
 
-/** A provider's product, with the address of its page and how many of our criteria are known of it: '8 of 12'. */
-export type ProviderSolution = { name: string; path: string; known: string };
+/** A provider's product, with the address of its page and how many of our criteria are known of it, of how many. */
+export type ProviderSolution = { name: string; path: string; known: number; of: number };
 
 /** The longest name of a product that stands in one line of the grid. */
 export const oneLine = 24;

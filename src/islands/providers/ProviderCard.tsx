@@ -8,6 +8,7 @@ import {
   type ProviderSolution,
   shownOnCard,
 } from '#domain/providers/listed';
+import { knownOf } from '#domain/providers/words';
 import { ButtonLink } from '#components/Button.tsx';
 import { Glyph, Icon } from '#components/Icon.tsx';
 import * as words from '#islands/providers/words';
@@ -94,9 +95,8 @@ export const ProviderCard = memo(function ProviderCard({ provider, place, of, bl
   );
 });
 
-/** '7 of 12' as a bar of twelve. */
-function Known({ words }: { words: string }) {
-  const [known, of] = words.match(/\d+/g) ?? [];
+/** How many criteria are known, as a bar of all of them. */
+function Known({ known, of }: Pick<ProviderSolution, 'known' | 'of'>) {
   return (
     <svg viewBox={`0 0 ${of} 2`} preserveAspectRatio="none" aria-hidden="true">
       <path d={`M0 1h${of}`} />
@@ -107,12 +107,12 @@ function Known({ words }: { words: string }) {
 
 /** Links to products, each with how much is known of it. The directory parses them back from here. */
 function Products({ solutions }: { solutions: readonly ProviderSolution[] }) {
-  return solutions.map((solution) => (
-    <Fragment key={solution.path}>
-      <a href={solution.path}>{solution.name}</a>{' '}
-      <small>
-        <Known words={solution.known} />
-        {solution.known}
+  return solutions.map(({ name, path, known, of }) => (
+    <Fragment key={path}>
+      <a href={path}>{name}</a>{' '}
+      <small data-known={known} data-of={of}>
+        <Known known={known} of={of} />
+        {knownOf(known, of)}
       </small>
     </Fragment>
   ));

@@ -7,7 +7,6 @@ import { EmptyBars, RoiExample } from '#islands/roi/RoiExample';
 import { RoiForm } from '#islands/roi/RoiForm';
 import { type ModelTexts, RoiModelButton, RoiModelSection } from '#islands/roi/RoiModelSection';
 import { RoiResults } from '#islands/roi/RoiResults';
-import { SavingsChart } from '#islands/roi/SavingsChart';
 import { $roi, calculateRoi, calculateRoiElsewhere } from '#stores/roi';
 import * as words from '#islands/roi/words';
 
@@ -56,7 +55,7 @@ function Calculator({ rule, projectPrice, example, model, children }: Omit<Props
   }, [answers]);
   return (
     <div className={result ? 'print:break-after-page' : 'print:hidden'} data-calculated={result ? '' : undefined}>
-      {/* On wide screens the result is beside the form, and the chart is under the form. */}
+      {/* On wide screens the result is beside the form, which stays in view. */}
       <div className="roi-columns grid grid-cols-1 gap-12 lg:grid-cols-2">
         <RoiForm className="print:hidden" columns="roi-group" rule={rule} onCalculate={calculateRoi}>
           {children}
@@ -74,11 +73,6 @@ function Calculator({ rule, projectPrice, example, model, children }: Omit<Props
             example &&
             (isUntouched ? <RoiExample rule={rule} example={example} /> : <EmptyBars rule={rule} />)}
         </section>
-        {result && result.estimate.currentMonthlyCosts > 0 && (
-          <NextFrame wait={answers > 0}>
-            <SavingsChart estimate={result.estimate} currency={result.currency} />
-          </NextFrame>
-        )}
       </div>
       {result && model && (
         <NextFrame wait={answers > 0}>

@@ -14,8 +14,12 @@ export function RoiExample({ rule, example }: { rule: RuleOfThumb; example: RoiI
         <b className="font-semibold text-ink">{words.example}.</b> {words.exampleFrom(example)}
       </p>
       <p className="mt-4 title text-lg text-ink-2">{words.figures.annualSavings}</p>
-      <p className="mt-2 -ms-[0.03em] numeral text-3xl text-ink-3 wrap-anywhere">{inDollars(annualSavings)}</p>
-      <p className="note mt-2">{words.assumed(rule.savingsShare)}</p>
+      <p className="mt-1 flex flex-wrap items-baseline gap-x-5 gap-y-1">
+        <span className="-ms-[0.03em] numeral text-2xl leading-snug text-ink-3 wrap-anywhere">
+          {inDollars(annualSavings)}
+        </span>
+        <span className="grow basis-64 leading-close text-ink-2">{words.assumed(rule.savingsShare)}</span>
+      </p>
       <EmptyBars rule={rule} amounts={[currentMonthlyCosts, currentMonthlyCosts - monthlySavings]} />
     </>
   );

@@ -8,6 +8,7 @@ import { inDollars, inMonths, inPercent } from '#domain/roi/formats';
 import { Button } from '#components/Button.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { NextFrame } from '#islands/NextFrame';
+import { SavingsChart } from '#islands/roi/SavingsChart';
 import { $roi, type RoiResult } from '#stores/roi';
 import * as words from '#islands/roi/words';
 
@@ -23,7 +24,10 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The savings first, then the costs before and after, then the other five figures. Specification §3, ROI results. */
+/**
+ * The savings and whose assumption they rest on, the costs before and after, the other five figures, and the savings month
+ * by month. Specification §3, ROI results.
+ */
 export function RoiResults({ rule: { savingsShare }, projectPrice, result, children }: Props) {
   const { form, currency: chosen, answers } = useStore($roi);
   const { estimate, figures, currency } = result;
@@ -34,22 +38,27 @@ export function RoiResults({ rule: { savingsShare }, projectPrice, result, child
   const project = months
     ? words.projectTakes({ from: inDollars(projectPrice.from), to: inDollars(projectPrice.to) }, months)
     : '';
-  const rows = [
+  const own = [
     [words.figures.currentMonthlyCosts, inDollars(currentMonthlyCosts, currency)],
     [words.figures.monthlySavings, inDollars(monthlySavings, currency)],
+  ] as const;
+  const fixed = [
     [words.figures.roi, inPercent(roiPercent)],
     [words.figures.efficiencyGain, `${efficiencyGain}%`],
-    [words.figures.paybackPeriod, inMonths(paybackPeriod), words.paybackNote(project)],
+    [words.figures.paybackPeriod, inMonths(paybackPeriod)],
   ] as const;
   return (
     <>
-      <dl className="mt-4">
-        <dt className="title text-lg">{words.figures.annualSavings}</dt>
-        <dd className="mt-2 -ms-[0.03em] numeral text-num wrap-anywhere">{inDollars(annualSavings, currency)}</dd>
+      <dl className="mt-3 flex flex-wrap items-baseline gap-x-5 gap-y-1">
+        <dt className="title text-lg basis-full">{words.figures.annualSavings}</dt>
+        <dd className="-ms-[0.03em] numeral text-2xl leading-snug wrap-anywhere print:text-3xl">
+          {inDollars(annualSavings, currency)}
+        </dd>
+        <dd className="grow basis-64 leading-close">
+          <b className="font-semibold">{words.ruleOfThumb(savingsShare)}</b>
+          <span className="block text-ink-2">{words.ourAssumption}</span>
+        </dd>
       </dl>
-      <p className="note mt-2 max-w-measure">
-        {words.ruleOfThumb(savingsShare)}. {words.noForecast}
-      </p>
       {isStale && (
         <Notice tone="warn" plain className="mt-5 print:hidden">
           {words.stale}
@@ -57,7 +66,7 @@ export function RoiResults({ rule: { savingsShare }, projectPrice, result, child
       )}
       {currentMonthlyCosts > 0 && (
         <div
-          className="mt-7 mb-8 grid items-center gap-x-4 gap-y-1.5 text-sm sm:grid-cols-[6.5rem_1fr] sm:gap-y-3 print:my-5"
+          className="mt-5 mb-6 grid items-center gap-x-4 gap-y-1.5 text-sm sm:grid-cols-[6.5rem_1fr] sm:gap-y-3 print:my-5"
           aria-hidden="true"
         >
           <span>{words.today}</span>
@@ -72,31 +81,42 @@ export function RoiResults({ rule: { savingsShare }, projectPrice, result, child
         </div>
       )}
       <NextFrame wait={answers > 0}>
-        <dl className="grid grid-cols-2 border-t border-ink md:grid-cols-3">
-          {rows.map(([label, value, remark]) => (
-            <div
-              key={label}
-              className={`border-b border-rule py-3.5 pe-4 max-sm:pe-2 print:py-2 ${remark ? 'col-span-2' : ''}`.trim()}
-            >
-              <dt className="text-sm text-ink-2">{label}</dt>
-              <dd className="font-display text-xl leading-head tracking-head wrap-anywhere tabular-nums">{value}</dd>
-              {remark && <dd className="note">{remark}</dd>}
-            </div>
+        <dl className="grid grid-cols-2 gap-x-4 border-y border-t-ink border-b-rule py-3 sm:grid-cols-3 print:py-2">
+          {own.map(([label, value]) => (
+            <Figure key={label} label={label} value={value} look="text-xl" />
           ))}
         </dl>
-        <p className="mt-3 max-w-measure note">{words.setByTheRule}</p>
-        <p className="mt-5 mb-7 flex flex-wrap gap-x-4 gap-y-3 print:hidden">
+        <dl className="grid grid-cols-3 gap-x-4 pt-3 max-sm:gap-x-2 print:pt-2">
+          {fixed.map(([label, value]) => (
+            <Figure key={label} label={label} value={value} look="text-lg" />
+          ))}
+        </dl>
+        <p className="mt-1.5 note">
+          {words.setByTheRule} {words.paybackNote(project)}
+        </p>
+        <p className="mt-3 note">
+          {words.asEntered(currencyName(currency))}
+          <span className="hidden print:inline"> {dayInWords(calendarDay(new Date()))}.</span>{' '}
+          {words.workedOutFrom(figures, currency)}
+        </p>
+        <p className="my-5 flex flex-wrap gap-x-4 gap-y-3 print:hidden">
           {children}
           <Button look="secondary" onClick={() => window.print()}>
             {words.print}
           </Button>
         </p>
-        <p className="max-w-measure note">
-          {words.asEntered(currencyName(currency))}
-          <span className="hidden print:inline"> {dayInWords(calendarDay(new Date()))}.</span>{' '}
-          {words.workedOutFrom(figures, currency)}
-        </p>
+        {currentMonthlyCosts > 0 && <SavingsChart estimate={estimate} currency={currency} />}
       </NextFrame>
     </>
+  );
+}
+
+/** One figure under its label. */
+function Figure({ label, value, look }: { label: string; value: string; look: string }) {
+  return (
+    <div>
+      <dt className="text-sm text-ink-2">{label}</dt>
+      <dd className={`font-display leading-head tracking-head wrap-anywhere tabular-nums ${look}`}>{value}</dd>
+    </div>
   );
 }

@@ -18,9 +18,11 @@ export function SavingsChart({ estimate, currency }: { estimate: RoiEstimate; cu
   const height = `${stairHeight(payback?.month ?? 0) * 100}%`;
   return (
     <figure className="print:mt-6 print:break-inside-avoid" aria-labelledby="savings">
-      <h3 id="savings">{words.cumulativeSavings}</h3>
+      <h3 id="savings" className="text-lg">
+        {words.cumulativeSavings}
+      </h3>
       <div
-        className="relative mt-6 border-b border-ink max-sm:mt-12 print:mt-3 print:w-4/5"
+        className="relative mt-10 max-w-112 border-b border-ink"
         role="img"
         aria-label={words.stair(total, paidBack)}
       >
@@ -42,13 +44,13 @@ export function SavingsChart({ estimate, currency }: { estimate: RoiEstimate; cu
             <span>{paidBack.amount}</span>
           </p>
         )}
-        <p className={`top-0 right-[27%] text-end max-sm:-top-6 sm:right-[calc(100%/6+1rem)] ${label}`}>
+        <p className={`-top-6 right-[27%] text-end ${label}`}>
           <b>{words.afterTheYear}</b>
           <span>{inDollars(estimate.annualSavings, currency)}</span>
         </p>
       </div>
       <ol
-        className="mt-1.5 mb-3 grid grid-cols-12 text-center text-xs text-ink-3 tabular-nums print:w-4/5"
+        className="mt-1.5 mb-2 grid max-w-112 grid-cols-12 text-center text-xs text-ink-3 tabular-nums"
         aria-hidden="true"
       >
         {year.map(({ month }) => (

@@ -27,7 +27,7 @@ export const headcountNote = (range: string) =>
 
 export const answer = 'Estimated savings';
 export const example = 'Example figures, not yours';
-/** Below the example's figure. */
+/** Beside the example's figure. */
 export const assumed = (savingsShare: number) => `We assume ${savingsShare}%; nothing you enter changes that share.`;
 export const noResults = 'Fill in the form and press Calculate. Your figures stay in this tab.';
 export const stale = 'The form has changed since. Press Calculate to bring the results up to date.';
@@ -39,20 +39,20 @@ export const figures = {
   efficiencyGain: 'Efficiency gain',
   paybackPeriod: 'Payback period',
 };
-/** What the rule of thumb calls payback; `project` sets a project's price against the savings, where it can be. */
-export const paybackNote = (project: string) =>
-  `How long savings take to add up to one month of today’s cost. ${project || 'It leaves out the price of a project.'}`;
-export const projectTakes = (price: { from: string; to: string }, months: { from: number; to: number }) =>
-  `A full project of ${price.from} to ${price.to} takes ${months.from.toFixed(1)} to ${months.to.toFixed(1)} months of savings.`;
-/** Below the figures. */
+/** Below the last three figures. */
 export const setByTheRule =
   'ROI, efficiency gain and payback period are set by the rule of thumb: they are the same for every organization.';
+/** Follows it: what the rule of thumb calls payback; `project` sets a project's price against the savings, where it can be. */
+export const paybackNote = (project: string) =>
+  `Payback is how long savings take to add up to one month of today’s cost. ${project || 'It leaves out the price of a project.'}`;
+export const projectTakes = (price: { from: string; to: string }, months: { from: number; to: number }) =>
+  `A full project of ${price.from} to ${price.to} takes ${months.from.toFixed(1)} to ${months.to.toFixed(1)} months of savings.`;
 export const today = 'Today';
 export const afterwards = (savingsShare: number) => `With ${savingsShare}% less`;
 export const aMonth = (amount: string) => `${amount} a month`;
 export const ruleOfThumb = (savingsShare: number) => `rule-of-thumb estimate: ${savingsShare}% of cost`;
-/** Follows it. */
-export const noForecast = 'A share of payroll and software, not a forecast: for one, model it in detail.';
+/** Below it. */
+export const ourAssumption = 'Our assumption, whatever you enter; not a forecast.';
 export const asEntered = (currencyName: string) => `${currencyName}, as entered.`;
 export const print = 'Print this estimate';
 

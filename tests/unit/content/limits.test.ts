@@ -38,7 +38,7 @@ const limits: [z.ZodType, string][] = [
   [serviceSchema, `title 5-60; order 1-20; summary 60-200; deliverables 2-5; deliverables.* 5-90`],
   [
     phaseSchema,
-    `number 1-9; title 3-40; subtitle 3-70; timeline 3-30; weeks.from 0-; weeks.to -28; outcomes 2-5;
+    `number 1-9; title 3-40; subtitle 3-70; timeline 3-30; weeks.from 0-; weeks.least 1-; weeks.to -28; outcomes 2-5;
      outcomes.* 5-110; deliverables 2-5; deliverables.* 5-110`,
   ],
   [
@@ -137,6 +137,8 @@ describe('what has a form of its own', () => {
     ['the first week', phaseSchema.shape.weeks, { from: 0, to: 28 }, true],
     ['a week before the first', phaseSchema.shape.weeks, { from: -1, to: 2 }, false],
     ['a week after the last', phaseSchema.shape.weeks, { from: 0, to: 29 }, false],
+    ['as many weeks at least as at most', phaseSchema.shape.weeks, { from: 3, least: 4, to: 7 }, true],
+    ['more weeks at least than at most', phaseSchema.shape.weeks, { from: 3, least: 5, to: 7 }, false],
     ['a figure that slabs can show', industrySchema.shape.statistics, [{ percent: 5, label: 'fewer calls' }], true],
     ['the largest figure', industrySchema.shape.statistics, [{ percent: 95, label: 'fewer calls' }], true],
     ['a figure between slabs', industrySchema.shape.statistics, [{ percent: 42, label: 'fewer calls' }], false],

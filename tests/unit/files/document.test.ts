@@ -136,12 +136,16 @@ describe('the cover', () => {
   });
 });
 
-it('the brochure draws a bar for each phase', async () => {
+it('the brochure draws a bar for each phase, in two parts where it takes a number of weeks or more', async () => {
   const all = [...phases.values()].map(({ data }) => data).sort((a, b) => a.number - b.number);
-  const countOf = async (some: typeof all) =>
-    (pdfLayout(await typeset(document([paragraph(40)], { phases: some }))).drawn[1] ?? '').match(/^f$/gm)?.length ?? 0;
-  // A bar and a slab beside its duration, and a mark before each of its outcomes.
-  expect((await countOf(all)) - (await countOf(all.slice(0, 4)))).toBe(2 + (all[4]?.outcomes.length ?? 0));
+  const drawnFor = async (some: typeof all) =>
+    pdfLayout(await typeset(document([paragraph(40)], { phases: some }))).drawn[1] ?? '';
+  const [three, four, five] = await Promise.all([3, 4, 5].map((count) => drawnFor(all.slice(0, count))));
+  const added = (operator: RegExp, after = '', before = '') =>
+    (after.match(operator)?.length ?? 0) - (before.match(operator)?.length ?? 0);
+  // Filled and outlined: the parts of its bar. Filled: a slab beside its duration, and a mark before each of its outcomes.
+  expect([added(/^B$/gm, four, three), added(/^B$/gm, five, four)]).toEqual([2, 1]);
+  expect(added(/^f$/gm, five, four)).toBe(1 + (all[4]?.outcomes.length ?? 0));
 });
 
 it('an industry’s rules have a line each, with bars that are read out as the names of their layers', async () => {

@@ -20,8 +20,8 @@ let stop = () => {};
 const okta: ListedProvider = {
   ...listed('Okta', 'Cybersecurity'),
   solutions: [
-    { name: 'Okta Workforce Identity', path: '/solutions/okta-workforce-identity', known: '9 of 12' },
-    { name: 'Okta & more', path: '/solutions/okta-more', known: '2 of 12' },
+    { name: 'Okta Workforce Identity', path: '/solutions/okta-workforce-identity', known: 9, of: 12 },
+    { name: 'Okta & more', path: '/solutions/okta-more', known: 2, of: 12 },
   ],
 };
 const zoom: ListedProvider = listed('Zoom', 'Communications');
