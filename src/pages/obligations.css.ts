@@ -6,7 +6,7 @@ import { obligationMap } from '#queries/obligation-map';
 
 /**
  * The map's filters without scripts: each choice hides the rows that lack it. What only a script can work out is hidden:
- * the look ahead, the fold above the line of today, and the counts once something is chosen. Browsers without :has() show
+ * the views at the top, the look ahead, the fold above the line of today, and the counts once something is chosen. Browsers without :has() show
  * the whole map.
  */
 export const GET: APIRoute = async () => {
@@ -26,7 +26,7 @@ export const GET: APIRoute = async () => {
 ${chosen} .map-answer,.look-ahead,#print{visibility:hidden}
 ${chosen} .since :is(b,em){opacity:1}
 .map [data-group]{display:block}
-.map .fold{display:none}
+.map .fold,.map-views{display:none}
 `,
     { headers: { 'Content-Type': 'text/css' } },
   );

@@ -30,7 +30,9 @@ const firstInForce = inForce!.querySelector('.rule')!;
 /** A rule that the view shows: Map.css takes the others away, and screen readers pass them over. */
 const shownRule = '.rule:not([hidden])';
 const tokens = (text = '') => text.split(' ');
-const above = find<HTMLButtonElement>('above');
+const above = find('above');
+/** What is above the line, while it is not asked for (Map.css). */
+const fold = above.closest('details')!;
 const coverage = find('coverage');
 const wholeCoverage = coverage.textContent;
 const valuesOf = (name: string) => [...find<HTMLSelectElement>(name).options].map(({ value }) => value);
@@ -99,8 +101,9 @@ function show(): void {
   const names = soon.flatMap(({ id, name }, index) => [joint(index, soon.length), linkTo(id, name)]);
   if (links!.textContent !== soon.map(({ name }, index) => joint(index, soon.length) + name).join(''))
     links!.replaceChildren(...names);
-  folded = foldInWords(answer, view);
-  fold();
+  const folded = foldInWords(answer, view);
+  fold.closest('tbody')!.hidden = folded === null;
+  if (above.textContent !== folded) above.textContent = folded;
   ahead.setAttribute('aria-valuetext', said || now);
   following = follow(view, new Set(answer.seen));
   frame ||= requestAnimationFrame(() => {
@@ -113,16 +116,6 @@ function linkTo(id: string, name: string): HTMLAnchorElement {
   link.href = `#${id}`;
   link.textContent = name;
   return link;
-}
-
-/** What stands for what is above the line, or null: that is shown. */
-let folded: string | null = null;
-let isAsked = false;
-function fold(): void {
-  above.closest('tbody')!.hidden = folded === null;
-  above.textContent = folded;
-  above.setAttribute('aria-expanded', String(isAsked));
-  map.toggleAttribute('data-folded', folded !== null && !isAsked);
 }
 
 /** Rows that change in one frame: with more, a slow phone would be late to hear the next choice. */
@@ -185,13 +178,12 @@ function finish(): void {
   while (!following.next().done);
 }
 
-/** Opens the rule that the address names. */
-function openNamed(): void {
-  const named = document.getElementById(location.hash.slice(1))?.closest(shownRule);
+/** Opens the rule that the address or a link names. */
+function openNamed({ hash }: { hash: string }): void {
+  const named = document.getElementById(hash.slice(1))?.closest(shownRule);
   if (!named) return;
-  isAsked ||= named.getClientRects().length === 0;
-  fold();
-  named.querySelector('details')!.toggleAttribute('open', true);
+  fold.open ||= named.getClientRects().length === 0;
+  named.querySelector('details')!.open = true;
   named.scrollIntoView({ block: 'center' });
 }
 
@@ -202,14 +194,14 @@ ahead.addEventListener('input', () => {
   on = ahead.value === '0' ? '' : days[Number(ahead.value)]!;
   show();
 });
-above.addEventListener('click', () => {
-  isAsked = !isAsked;
-  fold();
+// A link that is followed again leaves the address as it is.
+find('next').addEventListener('click', ({ target }) => {
+  if (target instanceof HTMLAnchorElement && target.hash === location.hash) setTimeout(openNamed, 0, target);
 });
-addEventListener('hashchange', openNamed);
+addEventListener('hashchange', () => openNamed(location));
 show();
 finish();
-openNamed();
+openNamed(location);
 
 /** With so many rules or fewer, a sheet has room for what each says. */
 const few = 15;

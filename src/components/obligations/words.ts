@@ -52,7 +52,10 @@ export const moreOnMap = 'Official text, sources and whom it binds, on the map';
 // The map's sentence of choices
 
 export const narrow = 'Narrow the map';
-export const whatToChoose = 'Choose your organization first, then your place.';
+export const whatToChoose = 'Choose your organization first, then your place. Or start with one of these:';
+export const oftenAskedFor = 'Often asked for';
+/** A kind of organization, with its place: 'Ontario hospital'. */
+export const inOntario = (kind: string) => `Ontario ${kind}`;
 export const showWhatBinds = 'Show what binds';
 export const on = 'on';
 export const organization = 'Organization';

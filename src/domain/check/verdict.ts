@@ -145,13 +145,22 @@ function mustInPart({ id, musts }: ScoredCandidate): Asked[] {
 }
 
 /** Returns the questions in the order in which to ask them: the one to ask first, then the others by strength. */
-export function inAskingOrder<Question extends { candidate: string; criterion: string }>(
-  questions: readonly Question[],
-  first: Pick<Question, 'candidate' | 'criterion'> | null,
-): Question[] {
-  const isFirst = ({ candidate, criterion }: Question) =>
-    candidate === first?.candidate && criterion === first.criterion;
+export function inAskingOrder<Question extends Asked>(questions: readonly Question[], first: Asked | null): Question[] {
+  const isFirst = isThe(first);
   return [...questions.filter(isFirst), ...questions.filter((each) => !isFirst(each))];
+}
+
+/** Whether the question to ask first is the strongest of those listed, is moved up, or is not among them. */
+export type PlaceAmong = 'moved up' | 'in place' | 'none';
+
+/** Returns where the question to ask first stands among those that can change who is first. */
+export function placeAmong(questions: readonly Asked[], first: Asked | null): PlaceAmong {
+  const at = questions.findIndex(isThe(first));
+  return at > 0 ? 'moved up' : at < 0 && first ? 'none' : 'in place';
+}
+
+function isThe(asked: Asked | null) {
+  return ({ candidate, criterion }: Asked) => candidate === asked?.candidate && criterion === asked.criterion;
 }
 
 function namesOf(candidates: readonly ScoredCandidate[]): string[] {

@@ -10,6 +10,7 @@ import { mostCompared } from '#domain/compare/chosen';
 import { jobWords } from '#domain/recommendation/words';
 import { solutionPath } from '#domain/recommendation/solution-path';
 import { inList } from '#domain/text/words';
+import { BarKey } from '#components/BarKey.tsx';
 import { ButtonLink } from '#components/Button.tsx';
 import { FactMark } from '#components/FactMark.tsx';
 import { tools } from '#components/tools.ts';
@@ -60,25 +61,7 @@ export const Bars = memo(function Bars({ check, scores, judged }: Props) {
   return (
     <div className="ck-bars">
       {scores.of > 0 && placed.length > 0 && (
-        <p className="bar-key">
-          <span>
-            <FactMark finding="yes" />
-            {words.met}
-          </span>
-          <span>
-            <FactMark finding="open" />
-            {words.open}
-          </span>
-          <span>
-            <i className="bar-key-rail" aria-hidden="true" />
-            {words.notMet}
-          </span>
-          <span>
-            <i className="bar-key-line" aria-hidden="true" />
-            {words.leaders(points(known), named ? musts.length : 0)}
-          </span>
-          <span>{words.pointsOf(scores.of)}</span>
-        </p>
+        <BarKey line={words.leaders(points(known), named ? musts.length : 0)} figures={words.pointsOf(scores.of)} />
       )}
       {named && <p className="ck-apart">{words.mustMet(musts.length, named, fitting.some(isMetInPart))}</p>}
       {isNobodyConfirmed ? unconfirmedBars(fitting) : bars(fitting)}
@@ -125,8 +108,7 @@ function Bar({ candidate, check, of, judged, isSaidAbove }: BarProps) {
       </h3>
       {of > 0 && (
         <>
-          {/* A copy of the markup in IntervalBar.tsx: as a shared file it would take the check 200 bytes over its
-              budget. */}
+          {/* A copy of the markup in IntervalBar.tsx: as a shared file it would take the check over its budget. */}
           <div className="interval-bar" role="img" aria-label={words.interval(pointsInWords(low), points(high), of)}>
             {segments(parts).map(({ key, width, isOpen }) => (
               <i key={key} data-open={isOpen || undefined} style={{ '--width': width / of } as CSSProperties} />

@@ -11,7 +11,7 @@ import { countedCriteria } from '#domain/check/settings';
 import { weightChanges } from '#domain/check/weight-changes';
 import { byStatedNeeds } from '#domain/check/stated-needs';
 import { questionsAsText } from '#domain/check/vendors';
-import { inAskingOrder, outlook, type Outlook, questionOfCheck, verdict } from '#domain/check/verdict';
+import { inAskingOrder, outlook, type Outlook, placeAmong, questionOfCheck, verdict } from '#domain/check/verdict';
 import { severalJobs } from '#domain/recommendation/words';
 import type { RankedAnswers } from '#domain/recommendation/ranked-answers';
 import { askedQuestions } from '#domain/wizard/answers';
@@ -148,7 +148,7 @@ function Reading({ definition, answers, advice, heading, check }: CheckProps & {
         counted={counted}
         questions={ordered}
         open={open}
-        place={placeAmong(toAsk, questions ?? none)}
+        place={placeAmong(questions ?? none, toAsk)}
         judged={judged}
       />
       <WhatWouldChange
@@ -162,14 +162,6 @@ function Reading({ definition, answers, advice, heading, check }: CheckProps & {
       />
     </>
   );
-}
-
-/** Where the question to ask first stands among those that can change who is first. */
-function placeAmong(first: Pick<OpenQuestion, 'candidate' | 'criterion'> | null, questions: readonly OpenQuestion[]) {
-  const at = questions.findIndex(
-    ({ candidate, criterion }) => candidate === first?.candidate && criterion === first.criterion,
-  );
-  return at > 0 ? 'moved up' : at < 0 && first ? 'none' : 'in place';
 }
 
 const nobody: Outlook = { byOneYes: [], byMore: [] };

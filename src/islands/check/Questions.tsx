@@ -7,6 +7,7 @@ import type { OpenQuestion } from '#domain/check/questions';
 import { scoresOf } from '#domain/check/score';
 import type { CountedCriterion } from '#domain/check/settings';
 import { byVendor, questionsAsText } from '#domain/check/vendors';
+import type { PlaceAmong } from '#domain/check/verdict';
 import { TextToCopy } from '#islands/TextToCopy';
 import { Fold } from '#islands/check/Fold';
 import * as words from '#islands/check/words';
@@ -20,7 +21,7 @@ type Props = {
   questions: readonly OpenQuestion[];
   open: number;
   /** Where the question of the verdict stands among them. */
-  place: words.PlaceAmong;
+  place: PlaceAmong;
   judged: Judged;
 };
 

@@ -1,4 +1,5 @@
 /** The words of the criteria and of the ranking by them. Its sentences about points and places: src/domain/check/words.ts. */
+import type { PlaceAmong } from '#domain/check/verdict';
 import { mostNames } from '#domain/check/words';
 import { capitalized, inList, numberInWords } from '#domain/text/words';
 
@@ -56,9 +57,6 @@ function countOthers(count: number): string {
 
 // The bars
 
-export const met = 'met';
-export const open = 'not confirmed';
-export const notMet = 'not met';
 /** The dashed line; `musts` is how many musts keep other candidates apart from those that it is drawn for. */
 export const leaders = (points: string, musts: number) =>
   musts > 0 ? `${points}: the best with the must${musts > 1 ? 's' : ''} met` : `the leader’s ${points}`;
@@ -141,8 +139,6 @@ export function openAnswers(listed: number, open: number): string {
   return `${capitalized(numberInWords(open))} answers are open; ${which} can change who is first.`;
 }
 
-/** Where the question of the verdict stands among the others: before them, in its place, or not at all. */
-export type PlaceAmong = 'moved up' | 'in place' | 'none';
 const orders: Record<PlaceAmong, string> = {
   'moved up': 'First comes the question above, then the most decisive.',
   'in place': 'The most decisive come first.',

@@ -11,6 +11,7 @@ import { jobWords } from '#domain/recommendation/words';
 import type { AdviceFacts } from '#domain/recommendation/advice';
 import { solutionPath } from '#domain/recommendation/solution-path';
 import { inList } from '#domain/text/words';
+import { BarKey } from '#components/BarKey.tsx';
 import { FactMark } from '#components/FactMark.tsx';
 import { FactSource } from '#components/FactSource.tsx';
 import { IntervalBar } from '#components/IntervalBar.tsx';
@@ -48,25 +49,12 @@ export function AreaRanking(props: Props) {
     <div>
       {hasWeights && (
         <div className="mt-6 railed">
-          <p className="bar-key lg:col-start-2">
-            <span>
-              <FactMark finding="yes" />
-              {words.known}
-            </span>
-            <span>
-              <FactMark finding="open" />
-              {words.open}
-            </span>
-            <span>
-              <i className="bar-key-rail" aria-hidden="true" />
-              {words.notMet}
-            </span>
-            <span>
-              <i className="bar-key-line" aria-hidden="true" />
-              {words.leader(shareInPercent({ low: known, high: known }, scores.of).low)}
-            </span>
-            <span>{words.share}</span>
-          </p>
+          <div className="lg:col-start-2">
+            <BarKey
+              line={words.leader(shareInPercent({ low: known, high: known }, scores.of).low)}
+              figures={words.share}
+            />
+          </div>
         </div>
       )}
       {byJob.map(({ job, candidates }) => (

@@ -128,9 +128,6 @@ export const ifSettled = (criterion: string, outcome: string) => `“${criterion
 /** Where the job of some is not recorded. */
 export const noJob = 'Other';
 export const ruledOut = 'Ruled out';
-export const known = 'met';
-export const open = 'not confirmed';
-export const notMet = 'not met';
 export const leader = (share: string) => `the leader’s ${share}%`;
 export const share = 'share of points';
 /** Precedes the share, for screen readers only. */

@@ -5,7 +5,15 @@ import { scoresOf } from '#domain/check/score';
 import { countedCriteria, type Settings } from '#domain/check/settings';
 import { byStatedNeeds } from '#domain/check/stated-needs';
 import { withJobs } from '#domain/check/jobs';
-import { inAskingOrder, leadersOpenMust, openByTheirs, outlook, questionOfCheck, verdict } from '#domain/check/verdict';
+import {
+  inAskingOrder,
+  leadersOpenMust,
+  openByTheirs,
+  outlook,
+  placeAmong,
+  questionOfCheck,
+  verdict,
+} from '#domain/check/verdict';
 
 /* The first sentence of the ranking by criteria, where points alone would crown the wrong one. */
 
@@ -251,5 +259,12 @@ describe('the order of the questions', () => {
   test('is by strength where that is not among them, or there is none', () => {
     expect(named({ candidate: 'Calder', criterion: 'data' })).toEqual(['Avon', 'Brant', 'Calder']);
     expect(named(null)).toEqual(['Avon', 'Brant', 'Calder']);
+  });
+
+  test('names whether the one to ask first is the strongest, is moved up, or is not among them', () => {
+    const place = (candidate: string) => placeAmong(questions, { candidate, criterion: 'price' });
+    expect(['Avon', 'Calder', 'Dee'].map(place)).toEqual(['in place', 'moved up', 'none']);
+    expect(placeAmong(questions, null)).toBe('in place');
+    expect(placeAmong([], null)).toBe('in place');
   });
 });

@@ -90,6 +90,16 @@ describe('what the map says of a view', () => {
     expect(nextInWords(answer({ ...wholeMap, in: 'us' }), dayInWords).before).toBe('Next: ');
   });
 
+  it('names what comes elsewhere beside what comes in Canada on the same day', () => {
+    const abroad = rule('abroad', { status: 'coming', date: '2027-05-01', jurisdictions: ['united-states'] });
+    const answer = mapAnswer([mapRow(abroad, [finance]), ...rows], wholeMap, '2026-11-27');
+    expect(answer.next?.rows.map(({ id }) => id).sort()).toEqual(['abroad', 'soon']);
+    expect(nextInWords(answer, dayInWords)).toEqual({
+      before: 'Next: ',
+      after: ', May\u00a01,\u00a02027, in 155\u00a0days.',
+    });
+  });
+
   it('folds what is above the line from four on, unless it is chosen by its status or looked ahead to', () => {
     const coming = (id: string) => mapRow(rule(id, { status: 'coming', date: null }), [finance]);
     const folded = (view: typeof wholeMap, more: readonly string[]) =>

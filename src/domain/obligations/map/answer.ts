@@ -38,8 +38,8 @@ export type MapAnswer = {
   coming: readonly MapRow[];
   proposed: readonly MapRow[];
   /**
-   * All that come on the next day, with the days until then; in Canada, where no place is chosen. Null: no day is set
-   * for what is coming.
+   * All that come on the next day, with the days until then: on the next in Canada, where no place is chosen. Null: no
+   * day is set for what is coming.
    */
   next: { rows: readonly MapRow[]; day: string; days: number } | null;
   /** What comes before that day elsewhere, where no place is chosen. */
@@ -72,14 +72,15 @@ export function mapAnswer(rows: readonly MapRow[], view: MapView, today: string)
         coming.filter(({ places }) => places.includes(atHome)),
         today,
       );
+  const isSooner = home !== null && first !== null && first.day < home.day;
   return {
     seen,
     binding: inForce.filter((row) => !isOpen(row)),
     some: inForce.filter(isOpen),
     coming,
     proposed: seen.filter(({ status }) => status === 'proposed'),
-    next: home ?? first,
-    abroad: home && first && first.day < home.day ? first : null,
+    next: isSooner ? home : first,
+    abroad: isSooner ? first : null,
   };
 }
 
