@@ -1,10 +1,19 @@
 import { asksByLayer } from '#domain/obligations/asks';
-import type { Obligation } from '#domain/obligations/obligations';
+import { type Obligation, obligationsOf } from '#domain/obligations/obligations';
 import type { Rule } from '#domain/obligations/rule';
+import { listed, type Situation } from '#domain/obligations/situation';
 import * as words from '#domain/obligations/words';
 
 /** What binds one kind of organization, and what may: on a condition, or by a contract. */
 export type KindObligations = { plural: string; binding: readonly Obligation[]; perhaps: readonly Obligation[] };
+
+/** Returns each kind of organization of a situation's industry that visitors can be, with its obligations there. */
+export function obligationsByKind(rules: readonly Rule[], situation: Situation): (KindObligations & { id: string })[] {
+  return listed(situation.industry.kinds).map(({ id, plural }) => {
+    const { now, some } = obligationsOf(rules, { ...situation, kind: id });
+    return { id, plural, binding: now, perhaps: some };
+  });
+}
 
 /** A rule in the table of kinds: how it binds each, null where it does not, and on which condition. */
 export type RuleByKind = { rule: Rule; marks: readonly ('binds' | 'may-bind' | null)[]; condition: string | null };

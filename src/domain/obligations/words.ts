@@ -118,6 +118,8 @@ export const contracts = (count: number) => counted(count, 'contract standard', 
 export const bindEverybody = (natures: readonly string[], count: number, industry: string) =>
   `${inList(natures)} ${count === 1 ? 'binds' : 'bind'} everybody in ${industry}.`;
 export const dependOnYou = (count: number) => `${count === 1 ? 'depends' : 'depend'} on what you are or do.`;
+export const bindIfYouTakeCards = (contracts: string, count: number) =>
+  `${contracts} ${count === 1 ? 'binds' : 'bind'} if you take cards.`;
 export const nothingBinds = (industry: string) => `no rule that we have read binds everybody in ${industry}.`;
 export const toCheck = ([first = '', ...others]: readonly string[]) =>
   `${first} to check${others.length === 1 ? `, and ${others.join()}` : others.map((each) => `, ${each}`).join('')}.`;
