@@ -15,7 +15,7 @@ export function headedGroups({ now, some, coming }: Obligations): HeadedGroup[] 
 }
 
 /**
- * Returns the groups as an industry's page shows them, to readers of every kind: what binds all of them, then what depends
+ * Returns the groups as an industry's document shows them, to readers of every kind: what binds all of them, then what depends
  * on the reader. Laws come before guidelines in each, and the contract standards have a group of their own before what is
  * coming, because they bind by a signature. `industry` is its name inside a sentence.
  */

@@ -56,7 +56,7 @@ export function obligationsInWords({ now, some, larger, coming }: Counted, { ind
 }
 
 /**
- * Returns the first sentences of an industry's page: 'One law binds everybody in healthcare. 13 more depend on what you
+ * Returns the first sentences of an industry's document: 'One law binds everybody in healthcare. 13 more depend on what you
  * are or do. One contract standard binds if you take cards. Two more are coming.' Nobody's size is known there.
  */
 export function industryInWords({ now, some, coming }: Omit<Counted, 'larger'>, industry: string): string {

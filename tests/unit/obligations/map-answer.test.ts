@@ -62,7 +62,8 @@ describe('what the obligation map counts', () => {
 
   it.each(industries)('is what the page of $id counts for each of its kinds, in Ontario', (industry) => {
     for (const { id, binding, perhaps } of obligationsByKind(rules, { geography: 'canada', industry })) {
-      const view = { ...wholeMap, for: industry.id + kindMark + id, in: 'ontario' } as const;
+      const whom = id === undefined ? industry.id : industry.id + kindMark + id;
+      const view = { ...wholeMap, for: whom, in: 'ontario' } as const;
       const answer = mapAnswer(rows, view, today);
       const theirs = [binding, perhaps].map((group) => ids(group.map((each) => each.rule)));
       expect([ids(answer.binding), ids(answer.some)], view.for).toEqual(theirs);
