@@ -58,23 +58,6 @@ export const noDateHere = (names: readonly string[]) => {
     : `${capitalized(numberInWords(coming))} more are coming in Ontario, with no date set.`;
 };
 export const layersTouched = 'Layers it touches';
-/** The link to a rule's own text. */
-export const officialText = 'Official text';
-/** Expands a law's dates, its text and our notes on phones. */
-export const datesAndSource = 'Dates and source';
-/** Above the rules that bind in the United States alone. */
-export const ifInUnitedStates = 'If you also work in the United States';
-/** Expands what we have to say of how a rule is known. */
-export const ourNotes = 'Our notes';
-/** Follows it, for screen readers only. */
-export const onRule = (rule: string) => `on ${rule}`;
-/** Follows it, for screen readers only. */
-export const inRule = (rule: string) => `(${rule})`;
-/** A link to what was read instead follows. */
-export const notReadHere = 'Its official text was not read here:';
-export const whatWasRead = 'what was read is on the map';
-/** Follows a link to a rule's text, for screen readers only. */
-export const sourceOf = (rule: string) => `of ${rule}`;
 export const fromTheDocument = 'From the document';
 
 /** A link, after the numbers of the directory. */

@@ -1,8 +1,8 @@
 import { nextToBegin } from '#domain/obligations/next-to-begin';
-import { type Obligation, obligationsOf } from '#domain/obligations/obligations';
-import { ifYouTakeCards } from '#domain/obligations/words';
+import { obligationsByKind } from '#domain/obligations/by-kind';
+import { obligationsOf } from '#domain/obligations/obligations';
 import { situationAddress } from '#domain/obligations/map/address';
-import { listed, type Situation, situationOf } from '#domain/obligations/situation';
+import { type Situation, situationOf } from '#domain/obligations/situation';
 import { calendarDay } from '#domain/text/days';
 import { industriesForBrowser, rulesForBrowser } from '#queries/rules';
 
@@ -15,22 +15,8 @@ export async function obligationsOfIndustry(id: string) {
   return { industries, situation, obligations, next: nextToBegin(obligations, calendarDay(new Date())) };
 }
 
-/**
- * Returns each kind of organization of a situation's industry, with the rules that bind it and those that may. A contract
- * standard is among the latter: it binds whoever signs.
- */
+/** Returns each kind of organization of a situation's industry, with its obligations and the address of its map. */
 export async function obligationsOfKinds(situation: Situation) {
-  const rules = await rulesForBrowser();
-  return listed(situation.industry.kinds).map(({ id, plural }) => {
-    const own = { ...situation, kind: id };
-    const { now, some } = obligationsOf(rules, own);
-    const isContract = ({ rule }: Obligation) => rule.nature === 'contract';
-    const byContract = now.filter(isContract).map(({ rule }) => ({ rule, condition: ifYouTakeCards }));
-    return {
-      plural,
-      path: situationAddress(own),
-      binding: now.filter((each) => !isContract(each)),
-      perhaps: [...some, ...byContract],
-    };
-  });
+  const kinds = obligationsByKind(await rulesForBrowser(), situation);
+  return kinds.map((each) => ({ ...each, path: situationAddress({ ...situation, kind: each.id }) }));
 }

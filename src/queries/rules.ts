@@ -28,7 +28,7 @@ export type ComplianceItem = {
    * Each of its rules: status and note in words, preceded by the rule's name where the item's does not have it, and
    * pages.
    */
-  rules: { id: string; name: string; status: string; url: string; isRead: boolean; note?: string }[];
+  rules: { id: string; status: string; url: string; note?: string }[];
 };
 
 /** Returns an industry's compliance list; names, regions, status and dates come from the rules. */
@@ -48,13 +48,11 @@ export async function complianceOf(
         text: withRuleDates(text, dates),
         rules: entries.map(({ id, data: rule }) => ({
           id,
-          name: rule.name,
           status:
             rule.name === name || (rules.length === 1 && name.includes(rule.name))
               ? statusInWords(rule)
               : `${rule.name}: ${lowerFirst(statusInWords(rule))}`,
           url: rule.official.url,
-          isRead: rule.official.read !== undefined,
           ...(rule.note && { note: rules.length > 1 ? `${rule.name}: ${rule.note}` : rule.note }),
         })),
       };

@@ -7,7 +7,7 @@ import { countedCriteria, mostCounted, type Settings, settingScale } from '#doma
 import { finishWork } from '#domain/check/slices';
 import { weightChanges } from '#domain/check/weight-changes';
 import { obligationsOf } from '#domain/obligations/obligations';
-import { raisedCriteria } from '#domain/obligations/raised';
+import { raisedCriteria, requiring } from '#domain/obligations/raised';
 import { fallbackCaseFor } from '#domain/recommendation/editors-ranking';
 import { specifiedIndustries } from '#domain/content/checks/specified';
 import { type Answers, relevantAnswers } from '#domain/wizard/answers';
@@ -67,7 +67,7 @@ describe('the check of the site’s own solutions', () => {
   it('begins with at most eight with the rules of any industry as well, and with each of their musts', () => {
     for (const [id, industry] of industries) {
       const situation = { industry: { id, ...industry }, geography: 'canada' } as const;
-      const raised = raisedCriteria(obligationsOf(rulesInBrowser, situation).now);
+      const raised = raisedCriteria(requiring(obligationsOf(rulesInBrowser, situation)));
       if (specifiedIndustries.includes(id)) expect(raised.size, id).toBeGreaterThan(0);
       for (const { answers } of begun) {
         const all = seeds(listed, answers, raised);

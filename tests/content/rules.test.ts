@@ -254,7 +254,7 @@ describe('what binds', () => {
       for (const { rule } of coming) expect(rule.status, rule.id).toBe('coming');
       for (const { rule, condition } of [...some, ...larger, ...others]) expect(condition, rule.id).not.toBeNull();
       if (kind && province !== 'elsewhere')
-        for (const { rule, condition } of some) expect(condition, rule.id).toMatch(/^If /);
+        for (const { rule, condition } of some) expect(condition, rule.id).toMatch(/^(If|By contract, if) /);
       const abroad = now.filter(({ rule }) => rule.jurisdictions.every((of) => of === 'united-states'));
       for (const { rule, condition } of abroad) expect(condition, rule.id).toBe('For what you do in the United States');
       if (geography === 'canada') expect(abroad).toEqual([]);

@@ -51,7 +51,7 @@ test.each(buttons)(
     const sources = [...(list?.querySelectorAll('a') ?? [])].filter((link) =>
       /^Official text of .+ \(opens in a new tab\)$/.test(link.getAttribute('aria-label') ?? words(link)),
     );
-    expect(sources.length).toBeGreaterThanOrEqual(list?.querySelectorAll('dt.title').length ?? 1);
+    expect(sources.length).toBeGreaterThanOrEqual(list?.querySelectorAll('th[scope=row]').length ?? 1);
     for (const source of sources) expect(source.getAttribute('href')).toMatch(/^https:/);
     const link = [...(main?.querySelectorAll('a') ?? [])].find((each) => words(each).startsWith(button));
     expect(link?.getAttribute('href')).toBe(leads.endsWith('.pdf') ? `/documents/${leads}` : leads);

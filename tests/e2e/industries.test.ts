@@ -1,6 +1,9 @@
+import type { Locator, Page } from 'playwright/test';
+import { layers } from '#domain/layers';
+import { touches } from '#domain/obligations/asks';
 import { obligationsOf } from '#domain/obligations/obligations';
 import { situationOf } from '#domain/obligations/situation';
-import { industries, industriesInBrowser, rulesInBrowser } from '#tests/fixtures/content';
+import { industries, industriesInBrowser, rules, rulesInBrowser } from '#tests/fixtures/content';
 import { expect, test } from '#tests/e2e/site';
 
 /** What is said of a contract standard, which is no rule that binds without more. */
@@ -33,38 +36,83 @@ test('the call to action is in the first screen and at the end, and the figure s
   }
 });
 
-test('a compliance list gives each rule’s status, start date and open questions', async ({ page }) => {
-  const item = (name: string) => page.locator('div', { has: page.getByRole('term').filter({ hasText: name }) }).last();
+const register = (page: Page) => page.getByRole('table', { name: /^Rules for / });
+const row = (page: Page, name: string) =>
+  register(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name, exact: false }) });
+const open = (of: Locator) => of.locator('summary').click();
+/** The names of the rows below a heading of the register. */
+const group = (page: Page, heading: string) =>
+  register(page)
+    .locator('tbody')
+    .filter({ has: page.getByRole('rowheader', { name: heading, exact: true }) })
+    .locator('th[scope=row]');
+
+test('a row of the register opens to its text, its day, its official text and our notes', async ({ page }) => {
   await page.goto('/healthcare');
-  await expect(item('PHIPA')).toContainText('In force since Nov 1, 2004.');
-  await expect(item('PHIPA')).toContainText('Ontario');
-  const abroad = page.getByRole('heading', { name: 'If you also work in the United States' });
-  await expect(abroad.locator('+ dl').getByRole('term')).toHaveText([/HIPAA/, /Section 1557/, /Section 504/]);
+  const phipa = row(page, 'PHIPA Personal');
+  const text = phipa.getByText('Ontario’s health-privacy law.');
+  await expect(text).toBeHidden();
+  await open(phipa);
+  await expect(text).toBeVisible();
+  await expect(phipa).toContainText('Ontario. In force since Nov 1, 2004. Official text');
+  await expect(phipa).toContainText(`Our notes: ${rules.get('phipa')?.note}`);
+  const casl = row(page, 'CASL');
+  await open(casl);
+  await expect(casl).toContainText('In force since Jul 1, 2014.');
+  await expect(casl.getByRole('link', { name: 'Our notes and sources on CASL' })).toHaveAttribute(
+    'href',
+    '/obligations#casl',
+  );
   await page.goto('/financial-services');
-  await expect(item('E-23')).toContainText('OSFI E-23: comes into force May 1, 2027.');
-  await expect(item('E-23')).toContainText('From May 2027 it covers models');
-  await expect(item('E-23')).toContainText('OSFI writes May 2027');
+  await expect(row(page, 'OSFI E-23')).toContainText('Comes into force May 1, 2027');
+  await expect(row(page, 'OSFI E-23')).toContainText('From May 2027 it covers models');
 });
 
-test('an industry without kinds opens with the number of its rules in force, and lists each rule once', async ({
+test('a text on several rules stands once, and the rows of the others lead to it', async ({ page }) => {
+  await page.goto('/healthcare');
+  await expect(page.getByText('For personal information outside health')).toHaveCount(1);
+  for (const name of ['EDSTA, cyber security', 'EDSTA, artificial intelligence']) {
+    await open(row(page, name));
+    await row(page, name).getByRole('link', { name: 'FIPPA, as amended', exact: true }).click();
+    await expect(page).toHaveURL('/healthcare#fippa');
+    await expect(row(page, 'FIPPA, as amended')).toBeInViewport();
+  }
+});
+
+test('the register has what is coming, by contract and abroad in groups, the United States last', async ({ page }) => {
+  await page.goto('/healthcare');
+  await expect(group(page, 'Binds by contract')).toHaveText([/^PCI DSS 4.0.1/]);
+  await expect(group(page, 'Coming')).toHaveText([/^PHIPA on audit logs.*No date set/, /^EDSTA.*No date set/]);
+  await expect(group(page, 'If you also work in the United States')).toHaveText([
+    /^HIPAA/,
+    /^Section 1557/,
+    /^WCAG 2.1 AA.*Comes into force May\s11,\s2027/,
+  ]);
+  await expect(register(page).locator('tbody').last()).toContainText('If you also work in the United States');
+  await page.goto('/mortgage');
+  await expect(group(page, 'If you also work in Quebec')).toHaveText([/^Quebec’s Law 25/]);
+});
+
+test('an industry without kinds opens with the number of its rules in force, and its register has each once', async ({
   page,
 }) => {
   const situation = situationOf('telecom', industriesInBrowser, { geography: 'canada' })!;
   const { now, some, coming } = obligationsOf(rulesInBrowser, situation);
-  const listed = industries.get('telecom')!.compliance.flatMap(({ rules }) => rules);
-  const others = [...now, ...some, ...coming].filter(({ rule }) => !listed.includes(rule.id));
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/telecom');
   const opening = page.getByRole('main').getByRole('region').first();
   await expect(opening).toContainText(new RegExp(`${now.length + some.length}\\s*rules in force to check in Ontario`));
   await expect(opening).toContainText(byContract);
-  const rows = page.locator('div:has(> div > h4)').getByRole('group');
-  await expect(rows).toHaveCount(others.length);
-  for (const { rule } of others) await expect(rows.filter({ hasText: rule.name })).not.toHaveCount(0);
+  for (const { rule } of [...now, ...some, ...coming]) await expect(row(page, rule.name)).toHaveCount(1);
+  await expect(register(page).getByRole('columnheader', { name: 'Everybody' })).toBeVisible();
+  await expect(register(page).locator('[data-finding=yes]')).toHaveCount(now.length);
   await opening.getByRole('link', { name: /rules in force/ }).click();
   await expect(page.locator('#number')).toHaveText(String(now.length));
 });
 
-test('an industry with kinds opens with how many rules bind each, and names them and those that may', async ({
+test('an industry with kinds opens with how many rules bind each, as its register marks and the map counts them', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -75,39 +123,50 @@ test('an industry with kinds opens with how many rules bind each, and names them
   const hospital = kinds.filter({ hasText: 'Hospitals' });
   const number = Number(await hospital.locator('b').textContent());
   const perhaps = Number(/(\d+) more may apply/.exec(await hospital.innerText())?.[1]);
-  const table = page.getByRole('table', { name: 'For whom each rule binds' });
-  const rows = table.getByRole('row');
-  const ofHospitals = (finding: string) => rows.locator(`td:nth-child(3) > [data-finding=${finding}]`);
-  await expect(table.getByRole('columnheader').nth(2)).toHaveText('Hospitals');
+  const table = register(page);
+  const home = table.locator('tbody').filter({ hasNotText: 'If you also work in' });
+  const ofHospitals = (finding: string) => home.locator(`td:nth-child(3) > [data-finding=${finding}]`);
+  await expect(table.getByRole('columnheader', { name: 'For whom' })).toBeVisible();
+  await expect(table.getByRole('columnheader').nth(4)).toHaveText('Hospitals');
   await expect(ofHospitals('yes')).toHaveCount(number);
   await expect(ofHospitals('partly')).toHaveCount(perhaps);
-  const cards = rows.filter({ hasText: 'PCI DSS 4.0.1' });
+  const cards = row(page, 'PCI DSS 4.0.1');
   await expect(cards).toContainText('By contract, if you take cards');
   await expect(cards.locator('[data-finding=yes]')).toHaveCount(0);
   await hospital.getByRole('link').click();
   await expect(page).toHaveURL('/obligations?for=healthcare:hospital&in=ontario');
-  // The map counts the contract standard with the laws, under its own name.
-  await expect(page.locator('#number')).toHaveText(String(number + 1));
+  await expect(page.locator('#number')).toHaveText(String(number));
 });
 
-test('on a phone the table of kinds opens in place and names the kinds', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
+test('the register marks the layers of each rule, in wide windows', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/healthcare');
-  const row = page.getByRole('row').filter({ hasText: 'Buy Ontario Act' });
-  await expect(row).toBeHidden();
-  await page.locator('summary', { hasText: 'For whom each rule binds' }).click();
-  await expect(row).toBeVisible();
-  await expect(row.getByText('Hospitals', { exact: true })).toBeVisible();
+  await expect(register(page).getByRole('columnheader', { name: 'Layers it touches' })).toBeVisible();
+  const casl = row(page, 'CASL');
+  for (const { key, name } of layers)
+    await expect(casl.locator(`.rule-bar.layer-${key}`)).toHaveCount(
+      touches(
+        rulesInBrowser.find(({ id }) => id === 'casl')!,
+        name,
+      )
+        ? 1
+        : 0,
+    );
 });
 
-test('on a phone a law of the compliance list says what it asks, and opens to its dates', async ({ page }) => {
+test('on a phone a row says what it asks and for whom in words, and opens to its layers', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/healthcare');
-  await expect(page.getByText('Ontario’s health-privacy law.')).toBeVisible();
-  const date = page.getByText('In force since Nov 1, 2004.');
-  await expect(date).toBeHidden();
-  await page.locator('summary', { hasText: 'Dates and source (PHIPA)' }).click();
-  await expect(date).toBeVisible();
+  const aoda = row(page, 'AODA, web accessibility');
+  await expect(aoda.getByText('Build public pages and web apps to WCAG 2.0 AA')).toBeVisible();
+  await expect(
+    aoda.getByText('Hospitals; clinics and long-term care homes, if you have 50 or more employees'),
+  ).toBeVisible();
+  const layer = aoda.getByText('Communications', { exact: true });
+  await expect(layer).toBeHidden();
+  await open(aoda);
+  await expect(layer).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
 for (const [path, piles] of [

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { layerOf, layers } from '#domain/layers';
 import { asksByLayer } from '#domain/obligations/asks';
-import { groupsOfIndustry, headedGroups } from '#domain/obligations/headings';
-import { ruleAddress, situationAddress } from '#domain/obligations/map/address';
+import { headedGroups } from '#domain/obligations/headings';
+import { situationAddress } from '#domain/obligations/map/address';
 import type { Obligation, Obligations } from '#domain/obligations/obligations';
 import type { Industry, Rule } from '#domain/obligations/rule';
 import { pagesOf } from '#domain/obligations/rule-pages';
@@ -23,53 +23,38 @@ type Props = {
   situation: Situation;
   /** All industries, for the names of everybody whom a rule binds. */
   industries: readonly Industry[];
-  /** Whether everything but what a rule asks, and on which condition, is left to the map. */
-  brief?: boolean;
 };
 
-/** Name and bars. On an industry's page the columns of the bars have room for the names of the layers. */
-const line = (brief: boolean) =>
-  `grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 ${brief ? 'lg:grid-cols-[5fr_8fr]' : 'lg:grid-cols-[7fr_5fr]'}`;
+/** Name and bars. */
+const line = 'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 lg:grid-cols-[7fr_5fr]';
 
 /**
  * The part of the obligation map that concerns one organization: a line a rule, which opens to what it asks of each
- * layer, whom it binds and where it stands; then a link to the same view of the map. Without state: for an island and
- * for a page alike. Whoever shows it imports ObligationCut.css: a sheet that both had in common would be on a wizard's
- * first step.
+ * layer, whom it binds and where it stands; then a link to the same view of the map. Whoever shows it imports
+ * ObligationCut.css.
  */
 export function ObligationCut(props: Props) {
-  const { obligations, situation, industries, brief = false } = props;
-  const groups = brief ? groupsOfIndustry(obligations, situation.industry.inSentence) : headedGroups(obligations);
+  const { obligations, situation, industries } = props;
   const others = obligations.larger.length + obligations.others.length;
   return (
     <>
-      {groups.map((group, index) => (
+      {headedGroups(obligations).map((group) => (
         <div key={group.heading} className="mt-5 border-t border-ink">
-          <div className={`${line(brief)} items-center py-3`}>
+          <div className={`${line} py-3`}>
             <h4 className="title text-md">{group.heading}</h4>
-            {/* On an industry's page the columns are named once, at its first group. */}
-            {(!brief || index === 0) && (
-              <span className="flex gap-5" aria-hidden="true">
-                <span className="rule-bars grid flex-1 gap-1">
-                  {layers.map(({ key, name }) =>
-                    brief ? (
-                      <span key={key} className="text-xs leading-tight text-ink-2">
-                        <Glyph layer={key} className="size-[1.25em] lg:me-1.5" />
-                        <span className="max-lg:hidden">{name}</span>
-                      </span>
-                    ) : (
-                      <Glyph key={key} layer={key} className="size-[1em]" />
-                    ),
-                  )}
-                </span>
-                {!brief && <span className="flex-1 max-lg:hidden" />}
+            <span className="flex gap-5" aria-hidden="true">
+              <span className="rule-bars grid flex-1 gap-1">
+                {layers.map(({ key }) => (
+                  <Glyph key={key} layer={key} className="size-[1em]" />
+                ))}
               </span>
-            )}
+              <span className="flex-1 max-lg:hidden" />
+            </span>
           </div>
           <ul>
             {group.obligations.map((obligation) => (
               <li key={obligation.rule.id} className="border-t border-rule">
-                <Row {...obligation} industries={industries} brief={brief} />
+                <Row {...obligation} industries={industries} />
               </li>
             ))}
           </ul>
@@ -77,57 +62,44 @@ export function ObligationCut(props: Props) {
       ))}
       <p className="mt-4">
         <a className="font-semibold text-lake" href={situationAddress(situation)}>
-          {brief ? words.allOnMap(situation.industry.inSentence) : words.openOnMap}
+          {words.openOnMap}
         </a>
-        {!brief && others > 0 && ` ${words.andOthers(countRules(others))}`}.
+        {others > 0 && ` ${words.andOthers(countRules(others))}`}.
       </p>
     </>
   );
 }
 
-function Row({ rule, condition, industries, brief = false }: Obligation & Pick<Props, 'industries' | 'brief'>) {
+function Row({ rule, condition, industries }: Obligation & Pick<Props, 'industries'>) {
   const [own, beside] = pagesOf(rule);
   return (
     <details>
-      <summary className={`${line(brief)} min-h-tap list-none ${brief ? 'items-start py-2.5' : 'items-center'}`}>
+      <summary className={`${line} min-h-tap list-none`}>
         <span className="flex gap-5">
           <span className="flex-1 leading-snug wrap-anywhere">
             <b className="font-strong">{rule.name}</b>
           </span>
-          <small className={`text-sm whitespace-nowrap text-ink-3 max-sm:hidden ${brief ? 'leading-snug' : ''}`.trim()}>
+          <small className="text-sm whitespace-nowrap text-ink-3 max-sm:hidden">
             {rule.date ? dayInWords(rule.date) : rule.status === 'in-force' ? words.dayNotConfirmed : words.noDay}
           </small>
         </span>
-        <span className={`flex gap-5 ${brief ? '[&>.rule-bars]:mt-1.5' : 'items-center'}`}>
+        <span className="flex items-center gap-5">
           <Bars rule={rule} />
           <span className="sr-only">{words.asksOf(layersInWords(rule))}</span>
-          {!brief && (
-            <small className="min-w-0 flex-1 text-sm leading-snug wrap-anywhere text-ink-3 max-lg:hidden">
-              {(beside ?? own)?.host}
-            </small>
-          )}
+          <small className="min-w-0 flex-1 text-sm leading-snug wrap-anywhere text-ink-3 max-lg:hidden">
+            {(beside ?? own)?.host}
+          </small>
         </span>
-        {brief && condition && (
-          <small className="col-span-full max-w-112 text-sm leading-snug text-ink-2">{condition}</small>
-        )}
       </summary>
       <div className="grid gap-x-12 gap-y-3 pb-6 text-sm leading-close text-ink-2 lg:grid-cols-[5fr_6fr]">
         <div className="grid gap-1.5">
-          {rule.title !== rule.name && !brief && <p className="font-strong text-ink">{rule.title}</p>}
-          {!brief && condition && <p className="font-semibold text-ink">{condition}.</p>}
-          {brief ? (
-            <p>
-              <a href={ruleAddress(rule.id)}>{words.moreOnMap}</a>
-            </p>
-          ) : (
-            <>
-              <p>{`${natureNames[rule.nature]}. ${statusInWords(rule)}. ${whomInWords(rule, industries)}`}</p>
-              {rule.note && <p>{rule.note}</p>}
-              <p>
-                <RulePages rule={rule} />
-              </p>
-            </>
-          )}
+          {rule.title !== rule.name && <p className="font-strong text-ink">{rule.title}</p>}
+          {condition && <p className="font-semibold text-ink">{condition}.</p>}
+          <p>{`${natureNames[rule.nature]}. ${statusInWords(rule)}. ${whomInWords(rule, industries)}`}</p>
+          {rule.note && <p>{rule.note}</p>}
+          <p>
+            <RulePages rule={rule} />
+          </p>
         </div>
         <ul>
           {rule.allLayers !== undefined && <Ask layer={words.allFiveLayers} ask={rule.allLayers} />}

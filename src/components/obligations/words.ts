@@ -24,12 +24,10 @@ export const asksOf = (layers: string) => `asks something of ${layers}`;
 // The cut
 
 export const openOnMap = 'Open these on the obligation map';
-/** The link below an industry's list and its cut. */
+/** The link below an industry's register. */
 export const allOnMap = (industry: string) => `All rules for ${industry}, on the obligation map`;
 /** Follows the first: the rules of the industry that the cut leaves out. */
 export const andOthers = (rules: string) => `with ${rules} that bind others, elsewhere or not yet`;
-
-export const alsoInOntario = 'Also in Ontario, layer by layer';
 
 /** The kinds of an industry follow, each with how many rules bind it. */
 export const bindYou = 'Rules that bind you in Ontario';
@@ -38,16 +36,6 @@ export const more = (count: number) => `${count} more may apply`;
 /** Below those numbers: the contract standards among what may apply. */
 export const mayByContract = (names: string) =>
   `${names} may apply: it binds by contract, not by law, if you take cards.`;
-
-// The rules of each kind, on an industry's page
-
-export const forWhom = 'For whom each rule binds';
-export const rule = 'Rule';
-export const firstAsk = 'What it asks first';
-export const binds = 'Binds';
-export const mayBind = 'May bind, on the condition named';
-
-export const moreOnMap = 'Official text, sources and whom it binds, on the map';
 
 // The map's sentence of choices
 

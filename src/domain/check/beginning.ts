@@ -1,7 +1,7 @@
 import { type Seed, seeds } from '#domain/check/seed';
 import type { WizardDefinition } from '#domain/content/wizard';
 import { type Obligations, obligationsOf } from '#domain/obligations/obligations';
-import { raisedCriteria } from '#domain/obligations/raised';
+import { raisedCriteria, requiring } from '#domain/obligations/raised';
 import { type Situation, situationOf, statedIn } from '#domain/obligations/situation';
 import type { Advice } from '#domain/recommendation/advice';
 import { answersForRules } from '#domain/recommendation/recommend';
@@ -25,6 +25,6 @@ export function beginningFor(
 ): Beginning {
   const situation = situationOf(choice, industries, statedIn(answers));
   const obligations = situation && obligationsOf(rules, situation);
-  const raised = raisedCriteria(obligations?.now ?? []);
+  const raised = raisedCriteria(obligations ? requiring(obligations) : []);
   return { situation, obligations, begun: seeds(criteria, answersForRules(wizard, answers), raised) };
 }

@@ -1,5 +1,5 @@
 import type { Obligation, Obligations } from '#domain/obligations/obligations';
-import { natures } from '#domain/obligations/nature';
+import { isContract, natures } from '#domain/obligations/nature';
 import * as words from '#domain/obligations/words';
 
 /** A group of the map that is shown open, under its heading. */
@@ -15,22 +15,17 @@ export function headedGroups({ now, some, coming }: Obligations): HeadedGroup[] 
 }
 
 /**
- * Returns the groups as an industry's page shows them, to readers of every kind: what binds all of them, then what depends
- * on the reader. Laws come before guidelines in each, and the contract standards that bind everybody have a group of their
- * own before what is coming, because they bind by a signature. `industry` is its name inside a sentence.
+ * Returns the groups as an industry's document shows them, to readers of every kind: what binds all of them, then what depends
+ * on the reader. Laws come before guidelines in each, and the contract standards have a group of their own before what is
+ * coming, because they bind by a signature. `industry` is its name inside a sentence.
  */
 export function groupsOfIndustry({ now, some, coming }: Obligations, industry: string): HeadedGroup[] {
   const byNature = (obligations: readonly Obligation[]) =>
     natures.flatMap((nature) => obligations.filter(({ rule }) => rule.nature === nature));
-  const isContract = ({ rule }: Obligation) => rule.nature === 'contract';
   return [
-    {
-      heading: words.bindsEverybody(industry),
-      obligations: byNature(now).filter((each) => !isContract(each)),
-      coming: false,
-    },
-    { heading: words.dependsOnYou, obligations: byNature(some), coming: false },
-    { heading: words.bindsByContract, obligations: now.filter(isContract), coming: false },
+    { heading: words.bindsEverybody(industry), obligations: byNature(now), coming: false },
+    { heading: words.dependsOnYou, obligations: byNature(some.filter(({ rule }) => !isContract(rule))), coming: false },
+    { heading: words.bindsByContract, obligations: some.filter(({ rule }) => isContract(rule)), coming: false },
     { heading: words.coming, obligations: coming, coming: true },
   ].filter(({ obligations }) => obligations.length > 0);
 }

@@ -3,6 +3,11 @@ export const natures = ['law', 'guideline', 'contract'] as const;
 
 export type Nature = (typeof natures)[number];
 
+/** Returns whether a rule binds by a signature, and nobody without one. */
+export function isContract({ nature }: { nature: Nature }): boolean {
+  return nature === 'contract';
+}
+
 /** A number of rules of each nature. */
 export type NatureCounts = Readonly<Record<Nature, number>>;
 

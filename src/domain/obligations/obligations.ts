@@ -1,4 +1,5 @@
 import { placesInSentence } from '#domain/obligations/jurisdictions';
+import { isContract } from '#domain/obligations/nature';
 import { provincesOf } from '#domain/obligations/province';
 import { reach } from '#domain/obligations/reach';
 import type { Kind, Rule } from '#domain/obligations/rule';
@@ -15,7 +16,8 @@ export type Obligations = {
   now: Obligation[];
   /**
    * In force, and binding on a condition that the situation leaves open: a kind that was not chosen, a number of
-   * employees within the size that was answered, one of several provinces, what no answer settles.
+   * employees within the size that was answered, one of several provinces, what no answer settles, or the signature that
+   * a contract standard binds by.
    */
   some: Obligation[];
   /** In force, and binding only from more employees than were answered. */
@@ -102,10 +104,11 @@ function placeEntry(rule: Rule, { employees, onlyIf, replacedIn = [] }: Bound, s
     ...(reached === 'abroad' ? [words.forWhatYouDoIn(places)] : []),
     ...(reached === 'perhaps' ? [words.inPlaces(placesInSentence(theirs(rule, province)))] : []),
     ...(bySize === 'may' ? [words.ifYouHave(employees ?? 0)] : []),
+    ...(isContract(rule) ? [words.ifYouTakeCards] : []),
     ...(onlyIf ? [onlyIf] : []),
     ...(isReplaced ? [words.forWhatLeavesTheProvince] : []),
   ];
-  const isOpen = reached === 'perhaps' || bySize === 'may' || onlyIf;
+  const isOpen = reached === 'perhaps' || bySize === 'may' || isContract(rule) || onlyIf;
   return {
     group: rule.status === 'coming' ? 'coming' : isOpen ? 'some' : 'now',
     condition: conditions.length > 0 ? conditions.reduce(words.onConditions) : null,

@@ -1,4 +1,4 @@
-import { countByNature, type Nature, type NatureCounts, natures } from '#domain/obligations/nature';
+import { countByNature, isContract, type Nature, type NatureCounts, natures } from '#domain/obligations/nature';
 import type { Province } from '#domain/obligations/province';
 import type { Reading } from '#domain/obligations/reading';
 import { employees, type Size } from '#domain/obligations/size';
@@ -36,16 +36,18 @@ type Bound = { industry: { id: string; inSentence: string }; size?: Size | undef
 
 /**
  * Returns the first sentences of the map: 'Six laws to check, and two guidelines. Three more begin at 25 or 50
- * employees; you answered 1–25. One more is coming.' Rules whose condition is open are counted separately.
+ * employees; you answered 1–25. One more is coming.' Rules whose condition is open are counted separately, and contract standards apart from those.
  */
 export function obligationsInWords({ now, some, larger, coming }: Counted, { industry, size }: Bound): string {
   const natures = naturesInWords(countByNature(now.map(({ rule }) => rule)));
   const more = (count: number) => (now.length > 0 ? words.more(count) : words.countRules(count));
   const of = (counted: readonly unknown[], sentence: (count: number) => string) =>
     counted.length > 0 ? [`${more(counted.length)} ${sentence(counted.length)}`] : [];
+  const { signed, others } = bySignature(some);
   return [
     natures.length > 0 ? words.toCheck(natures) : words.nothingBinds(industry.inSentence),
-    ...of(some, words.dependOnYou),
+    ...of(others, words.dependOnYou),
+    ...signed,
     ...of(larger, (count) => words.beginFrom(count, startsOf(larger, industry.id), size ? sizeInWords(size) : null)),
     ...of(coming, words.areComing),
   ]
@@ -54,21 +56,30 @@ export function obligationsInWords({ now, some, larger, coming }: Counted, { ind
 }
 
 /**
- * Returns the first sentences of an industry's page: 'One law and one contract standard bind everybody in healthcare. 13
- * more depend on what you are or do. Two more are coming.' Nobody's size is known there.
+ * Returns the first sentences of an industry's document: 'One law binds everybody in healthcare. 13 more depend on what you
+ * are or do. One contract standard binds if you take cards. Two more are coming.' Nobody's size is known there.
  */
 export function industryInWords({ now, some, coming }: Omit<Counted, 'larger'>, industry: string): string {
   const natures = naturesInWords(countByNature(now.map(({ rule }) => rule)));
   const more = (count: number, before: number) => (before > 0 ? words.more(count) : words.countRules(count));
+  const { signed, others } = bySignature(some);
   return [
     natures.length > 0 ? words.bindEverybody(natures, now.length, industry) : words.nothingBinds(industry),
-    ...(some.length > 0 ? [`${more(some.length, now.length)} ${words.dependOnYou(some.length)}`] : []),
+    ...(others.length > 0 ? [`${more(others.length, now.length)} ${words.dependOnYou(others.length)}`] : []),
+    ...signed,
     ...(coming.length > 0
       ? [`${more(coming.length, now.length + some.length)} ${words.areComing(coming.length)}`]
       : []),
   ]
     .map(capitalized)
     .join(' ');
+}
+
+/** Returns the sentence on the contract standards among rules on a condition, if there are any, and the other rules. */
+function bySignature<Each extends { rule: Countable }>(some: readonly Each[]): { signed: string[]; others: Each[] } {
+  const others = some.filter(({ rule }) => !isContract(rule));
+  const count = some.length - others.length;
+  return { signed: count > 0 ? [words.bindIfYouTakeCards(words.contracts(count), count)] : [], others };
 }
 
 /** Returns the numbers of employees at which rules begin for an industry, ascending. */

@@ -4,6 +4,8 @@ import { inList, numberInWords } from '#domain/text/words';
 
 export const bindsYouNow = 'Binds you now';
 export const bindsOnCondition = 'Binds on a condition';
+export const everybody = 'everybody';
+export const everybodyIn = (industry: string) => `Everybody in ${industry}`;
 export const bindsEverybody = (industry: string) => `Binds everybody in ${industry}`;
 export const dependsOnYou = 'Depends on what you are or do';
 export const bindsByContract = 'Binds by contract';
@@ -22,9 +24,11 @@ export const forWhatLeavesTheProvince = 'For data that leaves the province; with
 /** Joins two conditions: 'For banks only, if you have 50 or more employees'. */
 export const onConditions = (first: string, second: string | null) =>
   second === null ? first : `${first}, ${lowerFirst(second)}`;
+/** Joins kinds that each have a condition or none: 'hospitals; clinics, if you have 50 or more employees'. */
+export const inTurn = (whom: readonly string[]) => whom.join('; ');
 /** Joins the conditions of several kinds: 'For hospitals; for clinics, if you have 50 or more employees'. */
 export const byKind = (conditions: readonly string[]) =>
-  conditions.map((condition, index) => (index === 0 ? condition : lowerFirst(condition))).join('; ');
+  inTurn(conditions.map((condition, index) => (index === 0 ? condition : lowerFirst(condition))));
 
 // What gives a rule its force
 
@@ -101,6 +105,9 @@ export const placeNames = {
   eu: 'in the European Union',
 } as const;
 
+/** Above the rules of another place, on an industry's page: 'If you also work in Quebec'. */
+export const ifYouAlsoWork = (place: keyof typeof placeNames) => `If you also work ${placeNames[place]}`;
+
 // How much was read of a province's law
 
 export const otherProvinces = 'the other provinces';
@@ -118,6 +125,8 @@ export const contracts = (count: number) => counted(count, 'contract standard', 
 export const bindEverybody = (natures: readonly string[], count: number, industry: string) =>
   `${inList(natures)} ${count === 1 ? 'binds' : 'bind'} everybody in ${industry}.`;
 export const dependOnYou = (count: number) => `${count === 1 ? 'depends' : 'depend'} on what you are or do.`;
+export const bindIfYouTakeCards = (contracts: string, count: number) =>
+  `${contracts} ${count === 1 ? 'binds' : 'bind'} if you take cards.`;
 export const nothingBinds = (industry: string) => `no rule that we have read binds everybody in ${industry}.`;
 export const toCheck = ([first = '', ...others]: readonly string[]) =>
   `${first} to check${others.length === 1 ? `, and ${others.join()}` : others.map((each) => `, ${each}`).join('')}.`;

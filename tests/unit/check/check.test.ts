@@ -6,6 +6,7 @@ import { judgedCriteria, withEditorsNo } from '#domain/check/judged';
 import { scoresOf } from '#domain/check/score';
 import { seededSettings } from '#domain/check/seed';
 import { countedCriteria } from '#domain/check/settings';
+import { requiring } from '#domain/obligations/raised';
 import { missedNeeds } from '#domain/recommendation/needs';
 import { recommend } from '#domain/recommendation/recommend';
 import { type Answers, relevantAnswers } from '#domain/wizard/answers';
@@ -147,11 +148,11 @@ describe('the check of a visitor', () => {
   });
 });
 
-test('without an industry there are no obligations; with one, only rules in force raise a criterion', () => {
+test('without an industry there are no obligations; with one, only what binds or is signed for raises a criterion', () => {
   const none = beginningFor(navigator, answers, advice, '');
   expect(none).toMatchObject({ situation: null, obligations: null });
   const { obligations, begun } = beginningFor(navigator, answers, advice, 'healthcare:hospital');
-  const binding = obligations?.now.map(({ rule }) => rule.name) ?? [];
+  const binding = requiring(obligations!).map(({ rule }) => rule.name);
   const raising = begun.flatMap(({ raisedBy: raisers }) =>
     raisers.flatMap((raiser) => ('rule' in raiser ? raiser.rule : [])),
   );

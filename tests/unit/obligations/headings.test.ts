@@ -7,8 +7,12 @@ const obligation = (id: string, fields: Parameters<typeof rule>[1]) => ({ rule: 
 test('an industry’s page has what binds everybody in it and what depends, laws before guidelines, and contract standards after both', () => {
   const groups = groupsOfIndustry(
     {
-      now: [obligation('cards', { nature: 'contract' }), obligation('mail', {})],
-      some: [obligation('scribes', { nature: 'guideline' }), obligation('health', {})],
+      now: [obligation('mail', {})],
+      some: [
+        obligation('cards', { nature: 'contract' }),
+        obligation('scribes', { nature: 'guideline' }),
+        obligation('health', {}),
+      ],
       larger: [],
       coming: [obligation('models', { nature: 'guideline', status: 'coming' })],
       others: [],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { layers } from '#domain/layers';
 import { touches } from '#domain/obligations/asks';
+import { obligationsByKind } from '#domain/obligations/by-kind';
 import { kindMark } from '#domain/obligations/choice';
 import { mapAnswer, statusOn } from '#domain/obligations/map/answer';
 import { mapGroups, mapRow, statuses, whomOffered } from '#domain/obligations/map/rows';
@@ -59,6 +60,17 @@ describe('what the obligation map counts', () => {
     },
   );
 
+  it.each(industries)('is what the page of $id counts for each of its kinds, in Ontario', (industry) => {
+    for (const { id, binding, perhaps } of obligationsByKind(rules, { geography: 'canada', industry })) {
+      const whom = id === undefined ? industry.id : industry.id + kindMark + id;
+      const view = { ...wholeMap, for: whom, in: 'ontario' } as const;
+      const answer = mapAnswer(rows, view, today);
+      const theirs = [binding, perhaps].map((group) => ids(group.map((each) => each.rule)));
+      expect([ids(answer.binding), ids(answer.some)], view.for).toEqual(theirs);
+      expect(binding.filter((each) => each.rule.nature === 'contract')).toEqual([]);
+    }
+  });
+
   it('is every rule where nothing is chosen, none of them on a condition', () => {
     const { seen, binding, some, coming, proposed } = mapAnswer(rows, wholeMap, today);
     expect(seen).toHaveLength(rules.length);
@@ -70,7 +82,7 @@ describe('what the obligation map counts', () => {
     rule('federal'),
     rule('provincial', { jurisdictions: ['ontario'] }),
     rule('american', { jurisdictions: ['united-states'] }),
-    rule('cards', { jurisdictions: ['payment-networks'] }),
+    rule('cards', { jurisdictions: ['payment-networks'], nature: 'contract' }),
     rule('banks', { binds: [{ industry: 'financial-services', kinds: ['bank'] }] }),
     rule('larger', { binds: [{ industry: 'financial-services', employees: 50 }] }),
     rule('coming', { status: 'coming', date: '2027-05-01' }),
@@ -85,25 +97,25 @@ describe('what the obligation map counts', () => {
     [
       'for a bank in Ontario',
       { for: 'financial-services:bank', in: 'ontario' },
-      'BANKS CARDS FEDERAL PROVINCIAL',
-      'LARGER',
+      'BANKS FEDERAL PROVINCIAL',
+      'CARDS LARGER',
     ],
-    ['for anybody in an industry', { for: 'financial-services', in: 'quebec' }, 'CARDS FEDERAL', 'BANKS LARGER'],
+    ['for anybody in an industry', { for: 'financial-services', in: 'quebec' }, 'FEDERAL', 'BANKS CARDS LARGER'],
     ['of one of several provinces', { for: 'insurance', in: 'elsewhere' }, 'INSURERS', ''],
     [
       'elsewhere in Canada',
       { for: 'financial-services:bank', in: 'elsewhere' },
-      'BANKS CARDS FEDERAL',
-      'LARGER MANITOBAN',
+      'BANKS FEDERAL',
+      'CARDS LARGER MANITOBAN',
     ],
     [
       'in all of Canada',
       { for: 'financial-services:bank', in: 'canada' },
-      'BANKS CARDS FEDERAL MANITOBAN PROVINCIAL',
-      'LARGER',
+      'BANKS FEDERAL MANITOBAN PROVINCIAL',
+      'CARDS LARGER',
     ],
-    ['in the United States, which stands alone', { for: 'financial-services:bank', in: 'us' }, 'AMERICAN CARDS', ''],
-    ['in the European Union', { for: 'financial-services:bank', in: 'eu' }, 'CARDS', ''],
+    ['in the United States, which stands alone', { for: 'financial-services:bank', in: 'us' }, 'AMERICAN', 'CARDS'],
+    ['in the European Union', { for: 'financial-services:bank', in: 'eu' }, '', 'CARDS'],
   ] as const)('tells what binds from what binds on a condition, %s', (_, view, binding, some) => {
     const answer = mapAnswer(small, { ...wholeMap, ...view }, today);
     const names = (these: readonly { name: string }[]) =>

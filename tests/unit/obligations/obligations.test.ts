@@ -106,6 +106,19 @@ describe('a rule on a condition that no answer settles', () => {
   });
 });
 
+describe('a contract standard', () => {
+  const cards: Partial<Rule> = { nature: 'contract', jurisdictions: ['payment-networks'] };
+
+  test.each<[string, Partial<Rule>, string | undefined, string]>([
+    ['does not bind without a signature', cards, undefined, 'some: By contract, if you take cards'],
+    ['does not bind a kind without one', cards, 'bank', 'some: By contract, if you take cards'],
+    ['names its kinds too', { ...cards, ...banks }, undefined, 'some: For banks only, by contract, if you take cards'],
+    ['says so where it is coming', { ...cards, status: 'coming' }, 'bank', 'coming: By contract, if you take cards'],
+  ])('%s', (_, fields, kind, expected) => {
+    expect(placeOf(fields, kind)).toBe(expected);
+  });
+});
+
 describe('a rule from a number of employees', () => {
   const from = (employees: number, kinds?: string[]) => ({
     binds: [{ industry: 'financial-services', employees, ...(kinds && { kinds }) }],

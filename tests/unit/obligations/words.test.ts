@@ -51,7 +51,7 @@ describe('the first sentence', () => {
       'counts contract standards apart from both',
       [rule('a'), rule('b', { nature: 'guideline' }), rule('c', { nature: 'contract' })],
       {},
-      'One law to check, one guideline, one contract standard.',
+      'One law to check, and one guideline. One contract standard binds if you take cards.',
     ],
     [
       'says at which sizes rules begin, and the size that was answered',
@@ -79,8 +79,8 @@ describe('the first sentences of an industry’s page', () => {
   it.each([
     [
       'say what binds everybody, what depends on the reader and what is coming',
-      { now: [...of(1), ...of(1, { nature: 'contract' })], some: of(3), coming: of(2) },
-      'One law and one contract standard bind everybody in healthcare. Three more depend on what you are or do. Two more are coming.',
+      { now: of(1), some: [...of(3), ...of(1, { nature: 'contract' })], coming: of(2) },
+      'One law binds everybody in healthcare. Three more depend on what you are or do. One contract standard binds if you take cards. Two more are coming.',
     ],
     [
       'speak of one',

@@ -623,7 +623,6 @@ function obligations({ sheet, check }: Seen) {
   for (const [nature, words] of [
     ['Law', /(\w+) laws?\b/],
     ['Guideline', /(\w+) guidelines?\b/],
-    ['Contract standard', /(\w+) contract standards?\b/],
   ] as const)
     check(
       numberOf((/ to check/.test(first) ? words.exec(first)?.[1] : undefined) ?? 'no') ===
@@ -631,10 +630,10 @@ function obligations({ sheet, check }: Seen) {
       `another number of rows: ${first}`,
     );
   const said = (words: RegExp) => numberOf(more.flatMap((each) => words.exec(each)?.[1] ?? [])[0] ?? 'no');
-  check(
-    said(/^(\w+) .*depends? on what you are or do/) === rowsOf('Binds on a condition').length,
-    `on a condition: ${line}`,
-  );
+  const perhaps = rowsOf('Binds on a condition');
+  const signed = perhaps.filter((each) => each === 'Contract standard').length;
+  check(said(/^(\w+) contract standards? binds?/) === signed, `by contract: ${line}`);
+  check(said(/^(\w+) .*depends? on what you are or do/) === perhaps.length - signed, `on a condition: ${line}`);
   check(said(/^(\w+) .*(?:is|are) coming/) === rowsOf('Coming').length, `coming: ${line}`);
   const larger = said(/^(\w+) .*begins? at/);
   check(larger <= numberOf(/with (\w+) rules? that bind others/.exec(others)?.[1] ?? 'no'), `begin later: ${line}`);
