@@ -1,10 +1,8 @@
 import type { Rule } from '#domain/obligations/rule';
-import { jurisdictionNames } from '#domain/obligations/words';
 
 /** Where a title has said the name: its place in brackets, or the citation. */
-const after = new RegExp(
-  ` \\((?:${Object.values(jurisdictionNames).join('|')})\\b.*|, (?:(?:R\\.)?S\\.[A-Z]|O\\. Reg)\\..*`,
-);
+const after =
+  / \((?:Ontario|Quebec|British Columbia|Alberta|Canada|United States)\b.*|, (?:(?:R\.)?S\.[A-Z]|O\. Reg)\..*/;
 
 /**
  * Returns what the abbreviation at the beginning of a rule's name stands for, from its title: 'Canada’s Anti-Spam
