@@ -157,10 +157,12 @@ test.describe('on a phone', () => {
   });
 });
 
-test("'Get Started' is in the header on both sides of the menu's breakpoint", async ({ page }) => {
+test("'Get Started' is in the header, in one line, on both sides of the menu's breakpoint", async ({ page }) => {
   await page.goto('/about');
-  for (const width of [768, 780, 991, 992]) {
+  for (const width of [768, 780, 991, 992, 1024, 1080]) {
     await page.setViewportSize({ width, height: 900 });
-    await expect(link(page, 'Get Started').first()).toBeInViewport({ ratio: 1 });
+    const start = link(page, 'Get Started').first();
+    await expect(start).toBeInViewport({ ratio: 1 });
+    expect((await start.boundingBox())?.height, `at ${width} px`).toBeLessThan(50);
   }
 });
