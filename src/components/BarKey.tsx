@@ -1,4 +1,5 @@
 import { FactMark } from '#components/FactMark.tsx';
+import * as words from '#components/words.ts';
 
 type Props = {
   /** What the dashed line through the bars is. */
@@ -13,15 +14,15 @@ export function BarKey({ line, figures }: Props) {
     <p className="bar-key">
       <span>
         <FactMark finding="yes" />
-        met
+        {words.met}
       </span>
       <span>
         <FactMark finding="open" />
-        not confirmed
+        {words.notConfirmed}
       </span>
       <span>
         <i className="bar-key-rail" />
-        not met
+        {words.notMet}
       </span>
       <span>
         <i className="bar-key-line" />

@@ -140,3 +140,9 @@ export const everyState = 'Every page and state';
 export const pagesServed = (pages: string) => `Pages as they are served: ${pages}.`;
 export const undecided = 'What a rule could not decide, and why it is right';
 export const unseen = 'What these checks do not see:';
+
+// The key above bars of points
+
+export const met = 'met';
+export const notConfirmed = 'not confirmed';
+export const notMet = 'not met';

@@ -150,13 +150,13 @@ export function inAskingOrder<Question extends Asked>(questions: readonly Questi
   return [...questions.filter(isFirst), ...questions.filter((each) => !isFirst(each))];
 }
 
-/** Whether the question to ask first is the strongest of those listed, is moved up, or is not among them. */
-export type PlaceAmong = 'moved up' | 'in place' | 'none';
+/** Whether the question to ask first is the strongest of those listed, is moved up, or stands apart from them. */
+export type PlaceAmong = 'strongest' | 'moved' | 'apart';
 
 /** Returns where the question to ask first stands among those that can change who is first. */
 export function placeAmong(questions: readonly Asked[], first: Asked | null): PlaceAmong {
   const at = questions.findIndex(isThe(first));
-  return at > 0 ? 'moved up' : at < 0 && first ? 'none' : 'in place';
+  return at > 0 ? 'moved' : at < 0 && first ? 'apart' : 'strongest';
 }
 
 function isThe(asked: Asked | null) {

@@ -140,9 +140,9 @@ export function openAnswers(listed: number, open: number): string {
 }
 
 const orders: Record<PlaceAmong, string> = {
-  'moved up': 'First comes the question above, then the most decisive.',
-  'in place': 'The most decisive come first.',
-  none: 'Ask the question above before these; of these, the most decisive come first.',
+  moved: 'First comes the question above, then the most decisive.',
+  strongest: 'The most decisive come first.',
+  apart: 'Ask the question above before these; of these, the most decisive come first.',
 };
 
 /** Returns the introduction to the questions. */

@@ -261,10 +261,10 @@ describe('the order of the questions', () => {
     expect(named(null)).toEqual(['Avon', 'Brant', 'Calder']);
   });
 
-  test('names whether the one to ask first is the strongest, is moved up, or is not among them', () => {
+  test('names whether the one to ask first is the strongest, is moved up, or stands apart', () => {
     const place = (candidate: string) => placeAmong(questions, { candidate, criterion: 'price' });
-    expect(['Avon', 'Calder', 'Dee'].map(place)).toEqual(['in place', 'moved up', 'none']);
-    expect(placeAmong(questions, null)).toBe('in place');
-    expect(placeAmong([], null)).toBe('in place');
+    expect(['Avon', 'Calder', 'Dee'].map(place)).toEqual(['strongest', 'moved', 'apart']);
+    expect(placeAmong(questions, null)).toBe('strongest');
+    expect(placeAmong([], null)).toBe('strongest');
   });
 });
