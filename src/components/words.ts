@@ -145,4 +145,4 @@ export const unseen = 'What these checks do not see:';
 
 export const met = 'met';
 export const notConfirmed = 'not confirmed';
-export const notMet = 'not met';
+export const notMet = 'not met, and half of each “in part”';

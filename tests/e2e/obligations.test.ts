@@ -122,7 +122,7 @@ test('beside the places stands how much of their law the map lists', async ({ pa
     `The map lists ${countOwn(rulesInBrowser, 'alberta')} rules of Alberta’s own law, no more; ask counsel for the rest.`,
   );
   await choose(page, { in: 'ontario' });
-  await expect(coverage).toContainText('read for every industry');
+  await expect(coverage).toContainText('for every industry');
 });
 
 test('a view’s address shows it, and its link opens the Navigator for the same organization', async ({ page }) => {

@@ -29,9 +29,9 @@ export const allOnMap = (industry: string) => `All rules for ${industry}, on the
 /** Follows the first: the rules of the industry that the cut leaves out. */
 export const andOthers = (rules: string) => `with ${rules} that bind others, elsewhere or not yet`;
 
-/** The kinds of an industry follow, each with how many rules bind it. */
-export const bindYou = 'Rules that bind you in Ontario';
-/** Follows a kind: how many rules bind it only on a condition. */
+/** The kinds of an industry follow, each with how many laws and guidelines apply to it. */
+export const applyToYou = 'Rules that apply to you in Ontario';
+/** Follows a kind: how many apply to it only on a condition. */
 export const more = (count: number) => `${count} more may apply`;
 /** Below those numbers: the contract standards among what may apply. */
 export const mayByContract = (names: string) =>
@@ -52,13 +52,13 @@ export const place = 'Place';
 export const everyPlace = 'in every place we cover';
 /** How much of the law of provinces was read, where no province is chosen. */
 export const coverage = (count: (place: Place) => number) =>
-  `Ontario’s law was read for every industry (${count('ontario')} rules), other provinces’ in part: Quebec ${count('quebec')}, British Columbia ${count('british-columbia')}, Alberta ${count('alberta')}, others ${count('elsewhere')}.`;
+  `Ontario is covered for every industry (${count('ontario')} rules), other provinces in part: Quebec ${count('quebec')}, British Columbia ${count('british-columbia')}, Alberta ${count('alberta')}, others ${count('elsewhere')}.`;
 const readInPart = (place: string, count: number) =>
   `The map lists ${count} rules of ${place}, no more; ask counsel for the rest.`;
 /** How much of a place's own law was read. Undefined for Canada: as for all provinces. */
 export const coverageOf = (place: Place, count: number) =>
   ({
-    ontario: `Ontario’s own law: ${count} rules, read for every industry.`,
+    ontario: `Ontario’s own law: ${count} rules, for every industry.`,
     quebec: readInPart('Quebec’s own law', count),
     'british-columbia': readInPart('British Columbia’s own law', count),
     alberta: readInPart('Alberta’s own law', count),
@@ -108,7 +108,7 @@ export const inForceOn = 'Look ahead a year: in force on';
 // Below the table
 
 export const asOf = (day: string, rules: number, read: number) =>
-  `As of ${day}: ${rules} rules. We have read the official text of ${read}; for the other ${rules - read} we say what we read instead. We have read Ontario for every industry; for the other provinces, only what is listed.`;
+  `As of ${day}: ${rules} rules. We have read the official text of ${read}; for the other ${rules - read} we say what we read instead. Ontario is covered for every industry; of the other provinces, only what is listed.`;
 export const tellUs = 'Tell us what is wrong or missing.';
 export const correctionSubject = 'Obligation map';
 export const correctionText = 'Rule:\n\nWhat is wrong or missing:\n\nSource:\n';

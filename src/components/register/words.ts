@@ -10,8 +10,8 @@ export const forWhom = 'For whom';
 /** A cell of a layer, for screen readers. */
 export const touched = 'Yes';
 export const marks = {
-  binds: 'Binds',
-  'may-bind': 'May bind, on the condition named',
+  binds: 'Applies',
+  'may-bind': 'May apply, on the condition named',
   coming: 'Not yet in force',
 } as const;
 /** In place of the text of several rules, which stands with one of them: its name, a link, follows. */

@@ -39,10 +39,11 @@ function sentence(standing: string, { id }: Pick<Candidate, 'id'>, scores: Score
   const status = groupLeadStatus(scores);
   const own = scores.kept.find((each) => each.id === id);
   // Who has more points stands below where a must is not confirmed, or a stated need is missed.
-  const first = firstOf(byStatedNeeds(scores, solutions));
+  const groups = byStatedNeeds(scores, solutions);
+  const first = firstOf(groups);
   const isFirst = (id: string) => first.some((each) => each.id === id);
   if (isSettled(status) && leaders(scores).every((each) => isFirst(each.id))) return `${standing}. ${status.sentence}`;
-  const { possible } = contenders(scores);
+  const possible = contenders(scores).possible.filter(({ id }) => groups.missing.every((each) => each.id !== id));
   if (isFirst(id)) return words.aheadAfter(standing, first.length > 1, possible.length);
   return words.othersAheadAfter(
     own ? words.chanceAfter(standing, possible.includes(own)) : standing,

@@ -57,7 +57,7 @@ export const otherJobs = (groups: readonly { names: readonly string[]; job: stri
 export const openByName = (open: readonly { name: string; count: number }[]) =>
   capitalized(`${inList(open.map(({ name, count }) => `${numberInWords(count)} for ${name}`))}.`);
 
-/** Returns the tally of a solution's answers: '2 yes, 9 in part, 1 not confirmed'. */
+/** Returns the tally of a solution's answers to the criteria: '2 yes, 9 in part, 1 not confirmed of 12'. */
 export const tallyInWords = ({ yes, partly, no, open }: Tally) =>
   [
     [yes, 'yes'],
@@ -67,4 +67,4 @@ export const tallyInWords = ({ yes, partly, no, open }: Tally) =>
   ]
     .filter(([count]) => count !== 0)
     .map(([count, what]) => `${count} ${what}`)
-    .join(', ');
+    .join(', ') + ` of ${yes + partly + no + open}`;

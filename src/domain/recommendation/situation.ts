@@ -7,11 +7,15 @@ import { type Answers, answerLines } from '#domain/wizard/answers';
 /** One line of a ranking's input; `several` where the question takes more than one answer. */
 export type SituationLine = { label: string; value: string; several: boolean };
 
-/** Returns all answers that count in the wizard's words, with the industry after the kind of organization. */
+/**
+ * Returns all answers that count in the wizard's words, with the industry after the kind of organization. `kind` is which
+ * of the industry's kinds was chosen ('hospital').
+ */
 export function situationOf(
   wizard: WizardDefinition,
   answers: Answers,
   industry: VisitorIndustry | undefined,
+  kind?: string,
 ): SituationLine[] {
   const [organization, ...others] = answerLines(wizard, answers).map(({ question, label, values }) => ({
     label,
@@ -20,7 +24,9 @@ export function situationOf(
   }));
   return [
     ...(organization ? [organization] : []),
-    ...(industry ? [{ label: words.industry, value: capitalized(industry.inSentence), several: false }] : []),
+    ...(industry
+      ? [{ label: words.industry, value: words.industryAnswer(capitalized(industry.inSentence), kind), several: false }]
+      : []),
     ...others,
   ];
 }

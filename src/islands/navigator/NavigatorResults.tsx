@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useMemo, useState } from 're
 import type { Settings } from '#domain/check/settings';
 import { compareAddress } from '#domain/compare/address';
 import type { Step } from '#domain/content/wizard';
+import { kindMark } from '#domain/obligations/choice';
 import { statedIn } from '#domain/obligations/situation';
 import { catalogued } from '#domain/recommendation/catalogued';
 import { explained } from '#domain/recommendation/explanation';
@@ -81,8 +82,11 @@ export function NavigatorResults(props: Props) {
   const reading = useLaterPart(loadReading, hasReading && !check);
   const [reportFailed, setReportFailed] = useState(false);
   useEffect(prepareReport, []);
+  const [chosen, chosenKind] = choice.split(kindMark);
+  const kinds = advice.industries.find(({ id }) => id === industry?.id && id === chosen)?.kinds;
+  const kind = kinds?.find(({ id }) => id === chosenKind)?.name;
   const situation = [
-    ...situationOf(definition, answers, industry),
+    ...situationOf(definition, answers, industry, kind),
     ...(website && isLive ? [{ label: words.websiteRead, value: pageName(website), several: false }] : []),
   ];
   const ranked = { definition, answers, advice, choice };

@@ -131,7 +131,11 @@ test('after an answer, the one who leads is the first in the list, not one with 
   const all = scores(findings, { a: 'must', b: 4, c: 2 });
   expect(afterAnswer(avon, all, [])).toBe('It then has 2–6 points and leads. Three solutions can still be first.');
   expect(afterAnswer(avon, all, [{ id: 'avon', misses: ['Private cloud'] }])).toBe(
-    'It then has 2–6 points and can still be first; Elora leads.',
+    'It then has 2–6 points and can no longer be first; Elora leads.',
+  );
+  // One that misses a stated need stands below, so that it is not counted among those that can be first.
+  expect(afterAnswer(avon, all, [{ id: 'brant', misses: ['Private cloud'] }])).toBe(
+    'It then has 2–6 points and leads. Two solutions can still be first.',
   );
 });
 

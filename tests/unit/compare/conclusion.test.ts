@@ -57,8 +57,8 @@ describe('what one lacks and another may have', () => {
 test('a solution’s answers are counted by kind', () => {
   const [first, second] = talliesOf(compared({ A: ['yes', 'open'], B: ['partly', 'no'], C: [null, 'no'] }));
   expect([first, second].map((each) => each && tallyInWords(each))).toEqual([
-    '1 yes, 1 in part',
-    '2 no, 1 not confirmed',
+    '1 yes, 1 in part of 2',
+    '2 no, 1 not confirmed of 3',
   ]);
 });
 
