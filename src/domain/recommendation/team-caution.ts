@@ -81,10 +81,5 @@ export function withTeam(
 function withoutTeam(column: SheetColumn, { needing }: TeamCaution): SheetColumn {
   if (!needing.includes(column.id)) return column;
   const { match } = column;
-  return {
-    ...column,
-    // Said once: a badge names its condition.
-    ...(match ? {} : { lacks: words.noTeamOfYours }),
-    match: match && { ...match, object: words.withATeam(match.object), isConfirmed: false },
-  };
+  return { ...column, lacks: words.noTeamOfYours, match: match && { ...match, isConfirmed: false } };
 }

@@ -296,8 +296,6 @@ export const comesWithATeam = 'Comes with a team';
 export const byNeedsAlone = 'Ranked by needs alone';
 /** Beside the name of a product that needs a security team, for a buyer without one. */
 export const noTeamOfYours = 'Needs a security team: you have none';
-/** Follows the object of a badge: what it rests on. */
-export const withATeam = (object: string) => `${object}, but it needs a security team`;
 /** Returns which of the picks need a security team; `isFirst`: the first of them is the first pick. */
 export const needsATeam = (needing: readonly string[], isFirst: boolean) => {
   const who = inList(isFirst ? ['it', ...needing.slice(1)] : needing);

@@ -71,15 +71,11 @@ it('says beside the name of each that needs a team that there is none', () => {
   const withoutServices = (team: string) =>
     withTeam({ columns } as never, said(team, [logs, mail]), {} as never, {} as never).columns;
   const lacks = (team: string) => withoutServices(team).map((column) => column.lacks);
-  // A badge names the condition itself.
-  expect(lacks('none')).toEqual([undefined, undefined]);
+  expect(lacks('none')).toEqual(['Needs a security team: you have none', undefined]);
   expect(lacks('internal')).toEqual([undefined, undefined]);
   // Never a filled badge beside a condition that the buyer does not meet.
   const matches = (team: string) => withoutServices(team).map((column) => column.match);
-  expect(matches('none')).toEqual([
-    { ...match, object: 'on both needs, but it needs a security team', isConfirmed: false },
-    null,
-  ]);
+  expect(matches('none')).toEqual([{ ...match, isConfirmed: false }, null]);
   expect(matches('internal')).toEqual([match, null]);
 });
 
