@@ -18,7 +18,7 @@ export const notOffered = (question: string, count: number) =>
   `${question}: ${number(count, 'answer').toLowerCase()} not offered today.`;
 export const noAnswer = (question: string) => `${question}: no answer.`;
 
-export const sharedNote = (link: { made: string; isOfToday: boolean; isCurrent: boolean; seen: string }) => {
+export const madeNote = (link: { made: string; isOfToday: boolean; isCurrent: boolean; seen: string }) => {
   const { made, isOfToday, isCurrent, seen } = link;
   const again = `Ranked again${isOfToday ? '' : ' today'}`;
   return [

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import type { WizardDefinition } from '#domain/content/wizard';
 import type { OpenedLink } from '#domain/share/decode';
-import * as linkWords from '#domain/share/words';
-import { calendarDay, dayInWords } from '#domain/text/days';
+import { madeInWords } from '#domain/share/made';
+import { calendarDay } from '#domain/text/days';
 import { Button } from '#components/Button.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { useConfirmation } from '#islands/useConfirmation';
 import { takeOver } from '#stores/shared-view';
-
 import * as words from '#islands/navigator/words';
 
 type Props = {
@@ -26,9 +25,6 @@ type Named = { id: string; name: string };
 
 /** States what the results are, for which answers, what the sender saw first, and what could not be opened. */
 export function SharedNotice({ link, back, answers, shown, solutions }: Props) {
-  const { made, isCurrent } = link;
-  const isOfToday = !made || made === calendarDay(new Date());
-  const seen = seenFirst(link, shown, solutions);
   return (
     <Notice
       tone="lake"
@@ -40,7 +36,7 @@ export function SharedNotice({ link, back, answers, shown, solutions }: Props) {
       <div className="flex flex-wrap items-center gap-x-6">
         <p className="text-ink-2">
           <strong className="text-ink">{words.sharedHeading}.</strong>{' '}
-          {linkWords.sharedNote({ made: made ? dayInWords(made) : '', isOfToday, isCurrent, seen })}
+          {madeInWords(link, shown, solutions, calendarDay(new Date()))}
         </p>
         <p className="print:hidden">{back}</p>
       </div>
@@ -57,14 +53,6 @@ export function SharedNotice({ link, back, answers, shown, solutions }: Props) {
       )}
     </Notice>
   );
-}
-
-/** Returns what the sender saw first, beside what stands there today; '' where the link does not hold all of it. */
-function seenFirst({ shown: ids, dropped }: OpenedLink, shown: readonly Named[], solutions: readonly Named[]): string {
-  const [first = '', ...others] = ids.map((id) => solutions.find((each) => each.id === id)?.name ?? id);
-  if (first === '' || dropped.length > 0) return '';
-  if (ids.join() === shown.map(({ id }) => id).join()) return linkWords.seenTheSame(ids.length);
-  return linkWords.seenFirst(first, others, ids[0] === shown[0]?.id);
 }
 
 type UseProps = {

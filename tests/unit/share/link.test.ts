@@ -14,6 +14,7 @@ import {
   sharedAnswers,
 } from '#domain/share/encode';
 import { knownToLinks } from '#domain/share/known';
+import { madeInWords } from '#domain/share/made';
 import { longestFragment, type Shared } from '#domain/share/link';
 import type { Option } from '#domain/content/wizard';
 import { type Answers, offeredValues, relevantAnswers } from '#domain/wizard/answers';
@@ -383,4 +384,36 @@ describe('a damaged or hostile fragment', () => {
 
 test('a version of the catalogue with special characters stays within its part of the link', () => {
   expect(encodedVersion('v1.2/É b+'.repeat(9))).toMatch(/^[0-9a-z_-]{24}$/);
+});
+
+describe('what a shared view says of its link', () => {
+  const of = (...ids: string[]) => ids.map((id) => ({ id, name: solutionEntries.get(id)?.name ?? id }));
+  const solutions = of(...solutionEntries.keys());
+  const said = (shown: string[], today: string, site = known) =>
+    madeInWords(
+      opened(linkFragment({ ...hospital, shown }, version, day), site),
+      of('wazuh', 'fortigate'),
+      solutions,
+      today,
+    );
+
+  test.each([
+    ['the same', ['wazuh', 'fortigate'], 'the sender saw the same two, in the same order.'],
+    ['the same first', ['wazuh', 'cortex-xsiam'], 'the sender saw Wazuh first too, then Cortex XSIAM.'],
+    ['others', ['fortigate', 'wazuh'], 'the sender saw FortiGate first, then Wazuh.'],
+  ])('on a later day, where the sender saw %s', (_, shown, seen) => {
+    expect(said(shown, '2026-11-22')).toBe(`Made Nov\u00a021,\u00a02026. Ranked again today: ${seen}`);
+  });
+
+  test('nothing of what was seen where the link does not hold it, or nothing can have changed', () => {
+    expect(said([], '2026-11-22')).toBe('Made Nov\u00a021,\u00a02026. Ranked again today.');
+    expect(said(['wazuh'], '2026-11-21')).toBe('Made Nov\u00a021,\u00a02026.');
+    const changed = { ...known, version: '2026-12-24.00000' };
+    expect(said([], '2026-11-21', changed)).toBe(
+      'Made Nov\u00a021,\u00a02026. Ranked again: the catalogue has changed, and the order may have.',
+    );
+    expect(said(['wazuh'], '2026-11-22', { ...known, solutions: [] })).toBe(
+      'Made Nov\u00a021,\u00a02026. Ranked again today.',
+    );
+  });
 });
