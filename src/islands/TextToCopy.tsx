@@ -23,7 +23,9 @@ export function TextToCopy({ text, label, byHand, look, className = 'mt-4' }: Pr
       <Button look={look} onClick={() => void copyText(text).then((taken) => setCopied({ text, taken }))}>
         {label}
       </Button>
-      <span role="status">{said && (said.taken ? words.copied : words.notCopied)}</span>
+      <span className="empty:absolute" role="status">
+        {said && (said.taken ? words.copied : words.notCopied)}
+      </span>
       {said?.taken === false && (
         <textarea className={control} aria-label={byHand} readOnly rows={8} defaultValue={text} />
       )}

@@ -12,6 +12,8 @@ export const outOf = (all: number) => ` of ${all}`;
 
 export const totals = (of: string, open: string) => `of ${of} answers found; ${open} are still open.`;
 export const oneMark = 'One mark is one answer.';
+/** On phones. */
+export const oneMarkOfTen = 'One mark is about ten answers.';
 export const inPart = '“In part”: the source confirms it for some of the product, or under a condition that we name.';
 export const allStored =
   'So far we have read every source in a stored copy of the vendor’s page, not on the vendor’s site itself.';

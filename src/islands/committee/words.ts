@@ -104,7 +104,7 @@ export const decides = (criterion: string) => `“${criterion}” decides who is
 export const decidesFirst = 'Decides who is first';
 export const dividesMost = 'Divides you most';
 export const pileNote =
-  'Each mark is one of you, at the weight you gave. A pale mark at 0 does not count the criterion.';
+  'Each mark is one of you, at the weight you gave. An outlined mark at 0 does not count the criterion.';
 export const agree = 'Where you agree';
 export const agreeNote = 'All of you count these, with weights at most two steps apart. Must is one step above 5.';
 export const agreeOnNone = 'There is no criterion that all of you weigh alike.';

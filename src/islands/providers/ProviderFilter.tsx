@@ -121,7 +121,6 @@ export function ProviderFilter(props: Props) {
         <button type="submit" className="sr-only" tabIndex={-1}>
           {words.search}
         </button>
-        {/* Where the tabs do not fit, their row scrolls sideways, cut off at the window's edge. */}
         <div
           className="provider-chips relative -mx-gutter mt-1.5 flex scrollbar-none gap-x-6 overflow-x-auto scroll-px-gutter px-gutter"
           role="group"

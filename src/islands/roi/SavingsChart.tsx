@@ -21,11 +21,7 @@ export function SavingsChart({ estimate, currency }: { estimate: RoiEstimate; cu
       <h3 id="savings" className="text-lg">
         {words.cumulativeSavings}
       </h3>
-      <div
-        className="relative mt-10 max-w-112 border-b border-ink"
-        role="img"
-        aria-label={words.stair(total, paidBack)}
-      >
+      <div className="relative mt-10 border-b border-ink" role="img" aria-label={words.stair(total, paidBack)}>
         <svg
           className="w-full *:stroke-lake *:[vector-effect:non-scaling-stroke]"
           viewBox={stairViewBox}
@@ -49,10 +45,7 @@ export function SavingsChart({ estimate, currency }: { estimate: RoiEstimate; cu
           <span>{inDollars(estimate.annualSavings, currency)}</span>
         </p>
       </div>
-      <ol
-        className="mt-1.5 mb-2 grid max-w-112 grid-cols-12 text-center text-xs text-ink-3 tabular-nums"
-        aria-hidden="true"
-      >
+      <ol className="mt-1.5 mb-2 grid grid-cols-12 text-center text-xs text-ink-3 tabular-nums" aria-hidden="true">
         {year.map(({ month }) => (
           <li key={month}>{month}</li>
         ))}

@@ -42,7 +42,7 @@ export const StackSoFar = memo(function StackSoFar({ wizard, answers }: Props) {
   );
 });
 
-/** The same on a phone, as a strip: five slabs beside the current step’s description, lit where an answer calls for a layer. */
+/** The same on a phone, as a strip: five slabs beside the current step, lit where an answer calls for a layer. */
 export const StackStrip = memo(function StackStrip({ wizard, answers }: Props) {
   const named = stackSoFar(wizard, answers).map(({ layer }) => layer.name);
   return (

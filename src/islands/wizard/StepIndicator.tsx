@@ -9,7 +9,7 @@ type Props = {
   steps: readonly Step[];
   current: string;
   onTheWay: readonly Step[];
-  /** What stands beside the current step's description on a phone. */
+  /** What stands beside the current step on a phone. */
   children?: ReactNode;
 };
 
@@ -41,14 +41,7 @@ export function StepIndicator({ steps: all, current, onTheWay, children }: Props
           <i key={step.id} data-state={stateOf(index)} />
         ))}
       </div>
-      {!isLast && (
-        <div className="step-now md:contents">
-          <p className="text-ink-3 md:hidden" aria-hidden="true">
-            {steps[at]?.description}
-          </p>
-          {children}
-        </div>
-      )}
+      {children}
       <ol className="steps" aria-label={words.steps}>
         {steps.map((step, index) => {
           const done = index < at;
@@ -73,7 +66,7 @@ export function StepIndicator({ steps: all, current, onTheWay, children }: Props
                 {skipped ? (
                   <span className="font-normal md:block"> ({words.notNeeded})</span>
                 ) : (
-                  <small className={isLast ? 'sr-only' : 'text-sm tracking-[-0.01em] text-ink-3 max-md:sr-only'}>
+                  <small className={isLast ? 'sr-only' : 'text-sm tracking-[-0.01em] text-ink-3 max-md:text-xs'}>
                     {step.description}
                   </small>
                 )}
