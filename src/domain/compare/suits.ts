@@ -64,10 +64,10 @@ export function rivalsIn(solutions: readonly Pick<Comparison['solutions'][number
   return largest && !another && most > 1 ? largest : [];
 }
 
-/** Returns the solutions with those beside each other that do the job that most do; the others follow. */
-export function rivalsFirst<S extends Solution>(solutions: readonly S[]): S[] {
-  const rivals = rivalsIn(solutions.map((solution) => ({ solution }))).map((at) => solutions[at]);
-  return [...solutions].sort((one, other) => Number(rivals.includes(other)) - Number(rivals.includes(one)));
+/** Returns the solutions with those of one job beside each other, where the first of them stands. */
+export function besideRivals<S extends Pick<Solution, 'job'>>(solutions: readonly S[]): S[] {
+  const start = ({ job }: S) => solutions.findIndex((each) => each.job === job);
+  return [...solutions].sort((one, other) => start(one) - start(other));
 }
 
 /** Returns the comparison of those at these places alone. */

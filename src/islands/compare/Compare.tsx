@@ -5,7 +5,7 @@ import { type Comparison as SideBySide, comparisonOf } from '#domain/compare/com
 import type { Advice } from '#domain/recommendation/advice';
 import { byVendor, questionsAsText } from '#domain/check/vendors';
 import { jobsApart, lackedOf, openCounts, openQuestions } from '#domain/compare/conclusion';
-import { aheadOf, among, rivalsFirst, rivalsIn, suitedFor } from '#domain/compare/suits';
+import { aheadOf, among, besideRivals, rivalsIn, suitedFor } from '#domain/compare/suits';
 import { $settings, openCheck } from '#stores/check';
 import { $compared, compare, openCompare } from '#stores/compare';
 import { AddSolution } from '#islands/compare/AddSolution';
@@ -51,7 +51,7 @@ function Comparison({ advice, ids }: { advice: Advice; ids: readonly string[] })
   const [onlyDifferences, setOnlyDifferences] = useState(true);
   const shown = useDeferredValue(ids);
   const comparison = useMemo(
-    () => comparisonOf(advice, rivalsFirst(chosenSolutions(shown, advice.solutions).solutions), now),
+    () => comparisonOf(advice, besideRivals(chosenSolutions(shown, advice.solutions).solutions), now),
     [advice, shown, now],
   );
   const { solutions, unknown, tooMany } = chosenSolutions(ids, advice.solutions);

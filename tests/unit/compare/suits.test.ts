@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { mostCompared } from '#domain/compare/chosen';
 import { type Comparison, comparisonOf } from '#domain/compare/comparison';
 import { openQuestions } from '#domain/compare/conclusion';
-import { aheadOf, among, rivalsFirst, rivalsIn, suitedFor } from '#domain/compare/suits';
+import { aheadOf, among, besideRivals, rivalsIn, suitedFor } from '#domain/compare/suits';
 import type { Job } from '#domain/recommendation/jobs';
 import type { SheetCell } from '#domain/recommendation/sheet/cell';
 import { advice, catalogue, factsDay } from '#tests/fixtures/content';
@@ -148,9 +148,9 @@ test('rivals are those with the job that most do: none where two jobs have as ma
   ]).toEqual(Array(4).fill([]));
 });
 
-test('rivals stand beside each other, and the others keep their order', () => {
+test('rivals stand beside each other, the first first', () => {
   const of = (...jobs: Job[]) =>
-    rivalsFirst(jobs.map((job, at) => solutionWith({ id: names[at]!, job }))).map(({ id }) => id);
+    besideRivals(jobs.map((job, at) => solutionWith({ id: names[at]!, job }))).map(({ id }) => id);
   expect(of('firewall', 'siem', 'firewall')).toEqual(['Avon', 'Clyde', 'Brant']);
-  expect(of('firewall', 'siem')).toEqual(['Avon', 'Brant']);
+  expect(of('firewall', 'siem', 'siem')).toEqual(['Avon', 'Brant', 'Clyde']);
 });
