@@ -1,43 +1,27 @@
 import { compareAddress } from '#domain/compare/address';
+import type { Solution } from '#domain/recommendation/solution';
 
-type Described = { id: string; name: string; category: string; keywords: readonly string[] };
+type Listed = Pick<Solution, 'id' | 'name' | 'job' | 'known'> & { category: string };
 
-/** A suggested comparison: similar solutions of one layer, and the address that compares them. */
+/** A suggested comparison: solutions of one layer that do one job, and the address that compares them. */
 export type Suggestion<Layer extends string> = { layer: Layer; names: string[]; address: string };
 
 const together = 3;
 
 /**
- * Returns for each layer the solution and the two others that share the most keywords with it, by name. Ties go to the
- * earliest in the catalogue; a layer with fewer than three solutions has no suggestion.
+ * Returns for each layer the three that most is known of among those that do the job that most of the layer do; ties go
+ * to the earliest in the catalogue. A layer without three of one job has no suggestion.
  */
 export function suggestedComparisons<Layer extends string>(
-  solutions: readonly Described[],
+  solutions: readonly Listed[],
   layers: readonly Layer[],
 ): Suggestion<Layer>[] {
   return layers.flatMap((layer) => {
-    const alike = mostAlike(solutions.filter(({ category }) => category === layer));
-    if (!alike) return [];
-    const sorted = [...alike].sort((one, other) => (one.name < other.name ? -1 : 1));
-    return [{ layer, names: sorted.map(({ name }) => name), address: compareAddress(sorted.map(({ id }) => id)) }];
+    const own = solutions.filter(({ category }) => category === layer);
+    const alike = (one: Listed) => own.filter(({ job }) => job && job === one.job);
+    const [most = []] = own.map(alike).sort((a, b) => b.length - a.length);
+    const best = [...most].sort((a, b) => (b.known ?? 0) - (a.known ?? 0)).slice(0, together);
+    if (best.length < together) return [];
+    return [{ layer, names: best.map(({ name }) => name), address: compareAddress(best.map(({ id }) => id)) }];
   });
-}
-
-function mostAlike(solutions: readonly Described[]): Described[] | null {
-  let best: { group: Described[]; shared: number } | null = null;
-  for (const [at, one] of solutions.entries()) {
-    const closest = solutions
-      .filter((_, index) => index !== at)
-      .map((other) => ({ other, shared: inCommon(one, other) }))
-      .sort((a, b) => b.shared - a.shared)
-      .slice(0, together - 1);
-    const shared = closest.reduce((sum, each) => sum + each.shared, 0);
-    if (closest.length === together - 1 && shared > (best?.shared ?? -1))
-      best = { group: [one, ...closest.map(({ other }) => other)], shared };
-  }
-  return best?.group ?? null;
-}
-
-function inCommon(one: Described, other: Described): number {
-  return one.keywords.filter((keyword) => other.keywords.includes(keyword)).length;
 }

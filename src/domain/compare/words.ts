@@ -45,13 +45,16 @@ export function lack(lacking: readonly Lack[], more: number): string {
     .join(' ');
 }
 
+type OneJob = { names: readonly string[]; job: string };
+
+const withJob = ({ names, job }: OneJob) => `${inList(names)} (${job})`;
+
 /** Of solutions that do more than one job, and so do not all replace each other: the names that do each. */
-export const severalJobs = (groups: readonly { names: readonly string[]; job: string }[]) =>
-  `They do different jobs: ${groups.map(({ names, job }) => `${inList(names)} (${job})`).join('; ')}.`;
+export const severalJobs = (groups: readonly OneJob[]) => `They do different jobs: ${groups.map(withJob).join('; ')}.`;
 
 /** Of those beside several that do one job: what each of them does. */
-export const otherJobs = (groups: readonly { names: readonly string[]; job: string }[]) =>
-  `${inList(groups.map(({ names, job }) => `${inList(names)} (${job})`))} ${groups.length === 1 ? 'does another job' : 'do other jobs'}.`;
+export const otherJobs = (groups: readonly OneJob[]) =>
+  `${inList(groups.map(withJob))} ${groups.length === 1 ? 'does another job' : 'do other jobs'}.`;
 
 /** Returns of whom how many answers are open, most first: 'Six for FortiGate, five for Five9.' */
 export const openByName = (open: readonly { name: string; count: number }[]) =>

@@ -73,8 +73,6 @@ export function ComparisonTable({ comparison, settings, onlyDifferences, onRemov
       </Line>
     ));
   const tallies = talliesOf(comparison).map(tallyInWords);
-  // Makers are named for all or, where each product bears its maker's name, for none.
-  const areNamed = !solutions.every(({ solution: { name, provider } }) => name.startsWith(provider));
   const { counted, others } = byCounting(criteria, settings ?? {});
   // Below its criterion, a need asks of the whole what the criterion asks of a part.
   const withNeeds = (rows: (Row & { setting?: Setting })[]) =>
@@ -119,7 +117,7 @@ export function ComparisonTable({ comparison, settings, onlyDifferences, onRemov
           {solutions.map(({ solution: { id, name, provider } }, at) => (
             <td key={id}>
               <span className="block text-sm text-ink-2 print:text-xs">{tallies[at]}</span>
-              {areNamed && <span className="me-4 text-sm text-ink-2 max-md:hidden">{provider}</span>}
+              <span className="me-4 text-sm text-ink-2 max-md:hidden">{provider}</span>
               <button
                 type="button"
                 className="inline-flex min-h-tap items-center text-sm font-semibold text-lake hover:underline print:hidden"

@@ -1,15 +1,15 @@
 import { suggestedComparisons } from '#domain/compare/suggestions';
 import { layerNames } from '#domain/layers';
 import type { Solution } from '#domain/recommendation/solution';
-import { Icon, Mark } from '#components/Icon.tsx';
+import { inList } from '#domain/text/words';
+import { Icon } from '#components/Icon.tsx';
 import { LayerName } from '#components/LayerName.tsx';
 import * as words from '#islands/compare/words';
 
-/** Suggested comparisons for an empty page: in each layer, three solutions described by the same criteria. */
+/** Suggested comparisons for an empty page: in each layer, three solutions that do one job. */
 export function Suggestions({ catalogue }: { catalogue: readonly Solution[] }) {
   return (
     <section className="mt-9" aria-labelledby="compare-first">
-      <Mark className="-ms-1.5 mb-5 h-12 w-14 text-rule-2" />
       <p className="max-w-measure lede">
         {words.nothingYet} <a href="/solutions#catalogue">{words.theirPages}</a>.
       </p>
@@ -27,7 +27,7 @@ export function Suggestions({ catalogue }: { catalogue: readonly Solution[] }) {
               href={address}
               onClick={focusOnAdd}
             >
-              <span className="group-hover:underline">{words.besideEachOther(names)}</span>
+              <span className="group-hover:underline">{inList(names)}</span>
               <Icon name="arrow" className="flex-none text-lake" />
             </a>
           </li>

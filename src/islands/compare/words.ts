@@ -6,9 +6,8 @@ export const kept = 'What you compare is kept in this tab.';
 /** A link follows. */
 export const nothingYet = 'Nothing is compared yet. Add two to four solutions above, or choose them on';
 export const theirPages = 'their pages in the catalogue';
-export const beginWith = 'Or begin with three that do similar work';
-export const besideEachOther = inList;
-export const whyThese = 'In each layer, the three whose descriptions have the most in common. Nobody pays to be here.';
+export const beginWith = 'Or begin with three that do the same job';
+export const whyThese = 'In each layer, the three that we know most about. Nobody pays to be here.';
 export const ownWords =
   'Facts are in our own words, from the vendors’ own pages. A fact older than 180 days counts as not confirmed.';
 export const method = 'How we rank, and how to correct a fact';

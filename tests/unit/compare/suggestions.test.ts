@@ -1,27 +1,30 @@
 import { expect, test } from 'vitest';
 import { suggestedComparisons } from '#domain/compare/suggestions';
+import type { Job } from '#domain/recommendation/jobs';
 
-const solution = (name: string, category: string, ...keywords: string[]) => ({
+const solution = (name: string, category: string, job: Job | undefined, known = 6) => ({
   id: name.toLowerCase(),
   name,
   category,
-  keywords,
+  known,
+  ...(job && { job }),
 });
 
-test('in each layer, one and the two that share the most keywords with it, by name', () => {
+test('in each layer, the three that most is known of among those with its most frequent job', () => {
   const solutions = [
-    solution('Zeta', 'Cybersecurity', 'endpoint', 'managed', 'siem'),
-    solution('Firewall', 'Cybersecurity', 'network'),
-    solution('Alpha', 'Cybersecurity', 'endpoint', 'managed'),
-    solution('Mid', 'Cybersecurity', 'endpoint', 'siem'),
-    solution('Phone', 'Communications', 'endpoint', 'managed', 'siem'),
+    solution('Zeta', 'Cybersecurity', 'managed-detection', 4),
+    solution('Wall', 'Cybersecurity', 'firewall', 12),
+    solution('Alpha', 'Cybersecurity', 'managed-detection', 9),
+    solution('Mid', 'Cybersecurity', 'managed-detection', 7),
+    solution('Last', 'Cybersecurity', 'managed-detection', 3),
+    solution('Phone', 'Communications', 'telephony'),
   ];
   expect(suggestedComparisons(solutions, ['Communications', 'Cybersecurity'])).toEqual([
     { layer: 'Cybersecurity', names: ['Alpha', 'Mid', 'Zeta'], address: '/compare#c=alpha,mid,zeta' },
   ]);
 });
 
-test('where no keyword is shared, the first three of the layer', () => {
-  const solutions = ['C', 'A', 'B', 'D'].map((name) => solution(name, 'Infrastructure', name));
-  expect(suggestedComparisons(solutions, ['Infrastructure'])[0]?.names).toEqual(['A', 'B', 'C']);
+test('none for a layer without three of one job', () => {
+  const solutions = ['A', 'B', 'C'].map((name) => solution(name, 'Infrastructure', undefined));
+  expect(suggestedComparisons(solutions, ['Infrastructure'])).toEqual([]);
 });

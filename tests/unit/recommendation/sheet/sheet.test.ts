@@ -138,7 +138,7 @@ describe('the sheet', () => {
 
   test('says how the columns are ordered', () => {
     expect(sheet.note).toBe(
-      'Ranked by needs: fewest missed, then not confirmed, then met in part, then a maker without a place, then our editor’s order. The scores 96, 95 and 94 are fixed for these places; they do not measure the products.',
+      'Ranked by needs: fewest missed, then not confirmed, then met in part, then one per maker, then our editor’s order. The scores 96, 95 and 94 are fixed for these places; they do not measure the products.',
     );
   });
 });
