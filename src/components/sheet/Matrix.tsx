@@ -1,4 +1,5 @@
 import type { Sheet, SheetColumn, SheetRow } from '#domain/recommendation/sheet/sheet';
+import { found } from '#domain/facts/words';
 import { perfectMatch } from '#domain/recommendation/words';
 import { Finding } from '#components/sheet/Finding.tsx';
 import { bandText } from '#components/score-text.ts';
@@ -61,7 +62,7 @@ export function Matrix({ columns, rows, over, id = 'finding', plain = false }: P
                 {facts && (
                   <span className="finding">
                     <b className="tabular-nums">{words.of(facts.known, facts.of)}</b>
-                    {facts.known > 0 && <small>{words.ofThese(facts)}</small>}
+                    {facts.known > 0 && <small>{found(facts)}</small>}
                   </span>
                 )}
               </td>
@@ -103,7 +104,8 @@ export function NeedsOf({ solution, rows }: { solution: RowColumn; rows: readonl
 type HeadProps = {
   column: SheetColumn;
   span: number | undefined;
-  /** Whether another solution is named first. */ isBesideLead: boolean;
+  /** Whether another solution is named first. */
+  isBesideLead: boolean;
 };
 
 /** A solution's badge, score and name, and how many needs it meets: with 'Perfect Match' where it has that. */

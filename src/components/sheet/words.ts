@@ -1,5 +1,4 @@
 /** The labels of the matrix of needs and picks. */
-import { countedFindings } from '#domain/facts/words';
 import { inList, numberInWords } from '#domain/text/words';
 
 /** The first column of the matrix, for screen readers. */
@@ -10,12 +9,6 @@ export const caption = (columns: readonly string[]) => `Stated needs against ${i
 export const needsOf = (solution: string) => `Needs against ${solution}.`;
 export const factsKnown = 'Facts known';
 export const of = (known: number, all: number) => `${known} of ${all}`;
-/** Follows it: '2 yes, 9 in part'. */
-export const ofThese = (found: Record<'yes' | 'partly' | 'no', number>) =>
-  (['yes', 'partly', 'no'] as const)
-    .filter((finding) => found[finding] > 0)
-    .map((finding) => `${found[finding]} ${countedFindings[finding]}`)
-    .join(', ');
 export const beforeYouBuy = 'Before you buy';
 export const notAskedOfLayer = 'Not relevant to this layer';
 export const forNobodyHere = (columns: number) =>

@@ -1,5 +1,6 @@
 import { toAskTheVendor } from '#domain/facts/questions';
 import { type FactStanding, isKnown, tally } from '#domain/facts/standing';
+import { tallied } from '#domain/facts/words';
 import { ButtonLink } from '#components/Button.tsx';
 import { Verdict } from '#components/Verdict.tsx';
 import { FactStrip } from '#components/solution/FactStrip.tsx';
@@ -41,7 +42,7 @@ export function SolutionVerdict({ ranked, others, needs, caution, standings, com
       className="mt-6"
       first={{
         term: words.facts,
-        title: words.tallied(tally(standings)),
+        title: tallied(tally(standings)),
         children: (
           <>
             <div className="mt-2.5 mb-2">

@@ -1,5 +1,4 @@
 /** Labels and counts on the page of a solution. Its headings and paragraphs: src/content/sections/solution/. */
-import type { Tally } from '#domain/facts/standing';
 import { inList, numberInWords } from '#domain/text/words';
 
 // The head
@@ -35,12 +34,6 @@ export function needsNotMet({ partly, open, no }: Record<'partly' | 'open' | 'no
 /** The terms of the first two lines. */
 export const facts = 'Facts';
 export const place = 'Place';
-/** The answers on a product by finding: '2 yes, 9 in part, 1 not confirmed of 12'. */
-export const tallied = ({ yes, partly, no, open }: Tally) => {
-  const counts = { yes, 'in part': partly, no, 'not confirmed': open };
-  const found = Object.entries(counts).filter(([, count]) => count > 0);
-  return `${found.map(([finding, count]) => `${count} ${finding}`).join(', ')} of ${yes + partly + no + open}`;
-};
 /** Names the few facts that are not confirmed. */
 export const notConfirmed = (criteria: readonly string[]) =>
   `Not confirmed: ${inList(criteria.map((name) => `“${name}”`))}.`;

@@ -1,5 +1,4 @@
 /** Text of the comparison's cells and rows. Its headings: src/islands/compare/words.ts. */
-import type { Tally } from '#domain/facts/standing';
 import { capitalized, inList, numberInWords } from '#domain/text/words';
 
 export const job = 'Job';
@@ -59,15 +58,3 @@ export const otherJobs = (groups: readonly OneJob[]) =>
 /** Returns of whom how many answers are open, most first: 'Six for FortiGate, five for Five9.' */
 export const openByName = (open: readonly { name: string; count: number }[]) =>
   capitalized(`${inList(open.map(({ name, count }) => `${numberInWords(count)} for ${name}`))}.`);
-
-/** Returns the tally of a solution's answers to the criteria: '2 yes, 9 in part, 1 not confirmed of 12'. */
-export const tallyInWords = ({ yes, partly, no, open }: Tally) =>
-  [
-    [yes, 'yes'],
-    [partly, 'in part'],
-    [no, 'no'],
-    [open, 'not confirmed'],
-  ]
-    .filter(([count]) => count !== 0)
-    .map(([count, what]) => `${count} ${what}`)
-    .join(', ') + ` of ${yes + partly + no + open}`;

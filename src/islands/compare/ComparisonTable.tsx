@@ -9,7 +9,7 @@ import {
   type TextRow,
 } from '#domain/compare/comparison';
 import { talliesOf } from '#domain/compare/conclusion';
-import { tallyInWords } from '#domain/compare/words';
+import { tallied } from '#domain/facts/words';
 import type { SheetCell } from '#domain/recommendation/sheet/cell';
 import { solutionPath } from '#domain/recommendation/solution-path';
 import { inList } from '#domain/text/words';
@@ -72,7 +72,7 @@ export function ComparisonTable({ comparison, settings, onlyDifferences, onRemov
         ))}
       </Line>
     ));
-  const tallies = talliesOf(comparison).map(tallyInWords);
+  const tallies = talliesOf(comparison).map(tallied);
   const { counted, others } = byCounting(criteria, settings ?? {});
   // Below its criterion, a need asks of the whole what the criterion asks of a part.
   const withNeeds = (rows: (Row & { setting?: Setting })[]) =>

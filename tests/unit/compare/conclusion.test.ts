@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Comparison, Row } from '#domain/compare/comparison';
 import { jobsApart, lackedOf, openCounts, openQuestions, talliesOf } from '#domain/compare/conclusion';
-import { tallyInWords } from '#domain/compare/words';
+import { tallied } from '#domain/facts/words';
 import type { SheetCell } from '#domain/recommendation/sheet/cell';
 import { comparisonOf } from '#domain/compare/comparison';
 import { advice, catalogue, factsDay } from '#tests/fixtures/content';
@@ -56,7 +56,7 @@ describe('what one lacks and another may have', () => {
 
 test('a solution’s answers are counted by kind', () => {
   const [first, second] = talliesOf(compared({ A: ['yes', 'open'], B: ['partly', 'no'], C: [null, 'no'] }));
-  expect([first, second].map((each) => each && tallyInWords(each))).toEqual([
+  expect([first, second].map((each) => each && tallied(each))).toEqual([
     '1 yes, 1 in part of 2',
     '2 no, 1 not confirmed of 3',
   ]);
