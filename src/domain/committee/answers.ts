@@ -1,9 +1,7 @@
 import * as words from '#domain/committee/words';
 import type { WizardDefinition } from '#domain/content/wizard';
-import { kindMark } from '#domain/obligations/choice';
-import { provinceOf } from '#domain/obligations/province';
+import { choiceInWords } from '#domain/obligations/choice-in-words';
 import type { Industry } from '#domain/obligations/rule';
-import { provinceNames } from '#domain/obligations/words';
 import { type Answers, answerLines } from '#domain/wizard/answers';
 
 type AnsweringMember = { id: string; opened: { answers: Answers; industry: string | null } };
@@ -22,7 +20,7 @@ export function groupAnswers(
 ): GroupAnswers {
   const lines = members.map(({ id, opened }) => ({
     id,
-    industry: industryInWords(opened.industry, industries),
+    industry: choiceInWords(opened.industry ?? '', industries),
     answers: answerLines(wizard, opened.answers),
   }));
   const questions = [
@@ -53,15 +51,4 @@ export function groupAnswers(
     else if (value) group.agreed.push({ label, value });
   }
   return group;
-}
-
-/** Returns a link's industry in words: 'Healthcare', 'Healthcare: hospital', 'Healthcare: hospital, Quebec'. */
-function industryInWords(choice: string | null, industries: readonly Industry[]): string | null {
-  const [id, kind, place] = (choice ?? '').split(kindMark);
-  const industry = industries.find((each) => each.id === id);
-  if (!industry) return null;
-  const kindName = industry.kinds.find((each) => each.id === kind)?.name;
-  const whom = kindName ? `${industry.name}: ${kindName}` : industry.name;
-  const province = provinceOf(place);
-  return province === 'on' ? whom : `${whom}, ${provinceNames[province]}`;
 }

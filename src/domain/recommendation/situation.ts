@@ -8,14 +8,14 @@ import { type Answers, answerLines } from '#domain/wizard/answers';
 export type SituationLine = { label: string; value: string; several: boolean };
 
 /**
- * Returns all answers that count in the wizard's words, with the industry after the kind of organization. `kind` is which
- * of the industry's kinds was chosen ('hospital').
+ * Returns all answers that count in the wizard's words, with the industry after the kind of organization: as `chosen`
+ * words it, where a kind of it or a province was chosen ('Healthcare: hospital').
  */
 export function situationOf(
   wizard: WizardDefinition,
   answers: Answers,
   industry: VisitorIndustry | undefined,
-  kind?: string,
+  chosen?: string | null,
 ): SituationLine[] {
   const [organization, ...others] = answerLines(wizard, answers).map(({ question, label, values }) => ({
     label,
@@ -24,9 +24,7 @@ export function situationOf(
   }));
   return [
     ...(organization ? [organization] : []),
-    ...(industry
-      ? [{ label: words.industry, value: words.industryAnswer(capitalized(industry.inSentence), kind), several: false }]
-      : []),
+    ...(industry ? [{ label: words.industry, value: chosen ?? capitalized(industry.inSentence), several: false }] : []),
     ...others,
   ];
 }

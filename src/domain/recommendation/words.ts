@@ -71,8 +71,6 @@ export const industryReason = (met: boolean, industry: string) =>
 // The report
 
 export const industry = 'Industry';
-/** An industry, and which of its kinds was chosen. */
-export const industryAnswer = (name: string, kind?: string) => (kind ? `${name} (${kind})` : name);
 export const date = 'Date';
 export const catalogueVersion = 'Catalogue version';
 export const yourAnswers = 'Your organization and answers';

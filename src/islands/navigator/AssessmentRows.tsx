@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useState } from 'react';
 import type { WizardDefinition } from '#domain/content/wizard';
 import type { Advice } from '#domain/recommendation/advice';
-import { mapPath } from '#domain/obligations/map/path';
+import { situationAddress } from '#domain/obligations/map/address';
 import { situationOf, statedIn } from '#domain/obligations/situation';
 import { impliedIndustry } from '#domain/wizard/implied-industry';
 import { requirementsOutline } from '#domain/requirements/outline';
@@ -27,8 +27,8 @@ type Props = {
 const loadObligations = () => import('#islands/navigator/Obligations');
 
 /**
- * 'Prepare your requirements' after the assessment: the criteria, where there is a ranking, the requirements document and the rules that bind. The
- * assessment asks for no industry, but an answer may imply one.
+ * 'Prepare your requirements' after the assessment: the criteria, where there is a ranking, the requirements document
+ * and the rules that bind. The assessment asks for no industry, but an answer may imply one.
  */
 export function AssessmentRows({ definition, answers, advice, isRanked }: Props) {
   const [now] = useState(() => new Date());
@@ -52,7 +52,7 @@ export function AssessmentRows({ definition, answers, advice, isRanked }: Props)
       <RequirementsRow input={input} />
       {situation && (
         <CommitteeRow title={words.obligationsOf.your} note={line}>
-          <ButtonLink look="secondary" icon="arrow" href={`${mapPath}?for=${choice}`}>
+          <ButtonLink look="secondary" icon="arrow" href={situationAddress(situation)}>
             {words.obligationMap}
           </ButtonLink>
         </CommitteeRow>

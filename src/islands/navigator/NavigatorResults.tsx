@@ -3,6 +3,7 @@ import type { Settings } from '#domain/check/settings';
 import { compareAddress } from '#domain/compare/address';
 import type { Step } from '#domain/content/wizard';
 import { kindMark } from '#domain/obligations/choice';
+import { choiceInWords } from '#domain/obligations/choice-in-words';
 import { statedIn } from '#domain/obligations/situation';
 import { catalogued } from '#domain/recommendation/catalogued';
 import { explained } from '#domain/recommendation/explanation';
@@ -82,11 +83,11 @@ export function NavigatorResults(props: Props) {
   const reading = useLaterPart(loadReading, hasReading && !check);
   const [reportFailed, setReportFailed] = useState(false);
   useEffect(prepareReport, []);
-  const [chosen, chosenKind] = choice.split(kindMark);
-  const kinds = advice.industries.find(({ id }) => id === industry?.id && id === chosen)?.kinds;
-  const kind = kinds?.find(({ id }) => id === chosenKind)?.name;
+  // The choice may be of another industry than the one that the visitor came from.
+  const chosen =
+    industry && choice.startsWith(industry.id + kindMark) ? choiceInWords(choice, advice.industries) : null;
   const situation = [
-    ...situationOf(definition, answers, industry, kind),
+    ...situationOf(definition, answers, industry, chosen),
     ...(website && isLive ? [{ label: words.websiteRead, value: pageName(website), several: false }] : []),
   ];
   const ranked = { definition, answers, advice, choice };

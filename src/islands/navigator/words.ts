@@ -180,7 +180,6 @@ export const notAdded = {
 export const sharedView = 'Shared view';
 export const resultsOf = (day: string) => `Smart Results of ${day}`;
 export const sharedHeading = 'Shared view: anyone with this link sees these answers';
-/** Returns of when they are: `made` is the day, empty where the link has none, and whether and why they are ranked again. */
 export const notAllOpened = 'Not all of the link could be opened:';
 export const senderCompared = (solutions: string) => `The sender compared ${solutions}.`;
 export const seeComparison = 'See the comparison';

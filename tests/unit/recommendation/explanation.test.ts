@@ -157,8 +157,13 @@ describe('the situation', () => {
   });
 
   it('leaves out an industry that is not known', () => {
-    const hospital = situationOf(navigator, answers, { id: 'healthcare', inSentence: 'healthcare' }, 'hospital');
-    expect(hospital).toContainEqual({ label: 'Industry', value: 'Healthcare (hospital)', several: false });
+    const hospital = situationOf(
+      navigator,
+      answers,
+      { id: 'healthcare', inSentence: 'healthcare' },
+      'Healthcare: hospital',
+    );
+    expect(hospital).toContainEqual({ label: 'Industry', value: 'Healthcare: hospital', several: false });
     expect(situationOf(navigator, answers, undefined).map(({ label }) => label)).not.toContain('Industry');
     expect(situationOf(navigator, {}, undefined).every(({ value }) => value !== '')).toBe(true);
   });
