@@ -6,8 +6,8 @@ import { obligationMap } from '#queries/obligation-map';
 
 /**
  * The map's filters without scripts: each choice hides the rows that lack it. What only a script can work out is hidden:
- * the views at the top, the look ahead, the fold above the line of today, and the counts once something is chosen. Browsers without :has() show
- * the whole map.
+ * the views at the top, the look ahead, the fold above the line of today, and the counts once something is chosen.
+ * Browsers without :has() show the whole map.
  */
 export const GET: APIRoute = async () => {
   const { industries } = await obligationMap();

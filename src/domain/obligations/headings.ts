@@ -15,9 +15,9 @@ export function headedGroups({ now, some, coming }: Obligations): HeadedGroup[] 
 }
 
 /**
- * Returns the groups as an industry's document shows them, to readers of every kind: what binds all of them, then what depends
- * on the reader. Laws come before guidelines in each, and the contract standards have a group of their own before what is
- * coming, because they bind by a signature. `industry` is its name inside a sentence.
+ * Returns the groups as an industry's document shows them, to readers of every kind: what binds all of them, then what
+ * depends on the reader. Laws come before guidelines in each, and the contract standards have a group of their own
+ * before what is coming, because they bind by a signature. `industry` is its name inside a sentence.
  */
 export function groupsOfIndustry({ now, some, coming }: Obligations, industry: string): HeadedGroup[] {
   const byNature = (obligations: readonly Obligation[]) =>

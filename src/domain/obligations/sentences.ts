@@ -36,7 +36,8 @@ type Bound = { industry: { id: string; inSentence: string }; size?: Size | undef
 
 /**
  * Returns the first sentences of the map: 'Six laws to check, and two guidelines. Three more begin at 25 or 50
- * employees; you answered 1–25. One more is coming.' Rules whose condition is open are counted separately, and contract standards apart from those.
+ * employees; you answered 1–25. One more is coming.' Rules whose condition is open are counted separately, and contract
+ * standards apart from those.
  */
 export function obligationsInWords({ now, some, larger, coming }: Counted, { industry, size }: Bound): string {
   const natures = naturesInWords(countByNature(now.map(({ rule }) => rule)));

@@ -44,7 +44,8 @@ export function openedLink(fragment: string, known: Known): OpenedLink | Unreada
   const content = text.slice(linkStart.length);
   const parts = content.split('.');
   const [version = '', made = '', catalogue = '', answers = '', industry = '', settings = '', compared = ''] = parts;
-  const shown = parts.length === partCounts[0] ? parts[7] : '';
+  const [withShown] = partCounts;
+  const [, shown = ''] = parts.length === withShown ? parts.slice(6) : [];
   if (version !== linkVersion)
     return {
       unreadable: /^[1-9]\d?$/.test(version) ? words.laterVersion : words.notALink,
@@ -62,7 +63,7 @@ export function openedLink(fragment: string, known: Known): OpenedLink | Unreada
     industry: ids(industry, known.industries, words.unknownIndustries)[0] ?? null,
     settings: openedSettings(settings, known.criteria, dropped),
     compared: ids(compared, known.solutions, words.unknownSolutions).slice(0, mostCompared),
-    shown: ids(shown ?? '', known.solutions, words.unknownShown).slice(0, mostCompared),
+    shown: ids(shown, known.solutions, words.unknownShown).slice(0, mostCompared),
     made: openedDay(made),
     isCurrent: catalogue === encodedVersion(known.version),
     isWhole: arrivedWhole,

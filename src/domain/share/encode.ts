@@ -14,9 +14,10 @@ import { type Answers, askedQuestions, offeredValues } from '#domain/wizard/answ
  *
  * After the version of this format, separated by full stops: the day; the catalogue's version; each answer as question
  * and value; the industry; each criterion with its setting's position on the scale; the compared solutions; those that
- * the sender saw first, where there are any; a check digest of all that. Names are digests, so a link survives options that are added, reworded or moved. '0' means that
- * all settings are 0. There are only lowercase letters, figures and '.', '-', '_', and the last character is a letter
- * or a figure: nothing that a mail program breaks, escapes or leaves out of a link.
+ * the sender saw first, where there are any; a check digest of all that. Names are digests, so a link survives options
+ * that are added, reworded or moved. '0' means that all settings are 0. There are only lowercase letters, figures and
+ * '.', '-', '_', and the last character is a letter or a figure: nothing that a mail program breaks, escapes or leaves
+ * out of a link.
  */
 export function linkFragment(shared: Shared, catalogueVersion: string, day: Date): string {
   const content = [

@@ -18,28 +18,19 @@ export const notOffered = (question: string, count: number) =>
   `${question}: ${number(count, 'answer').toLowerCase()} not offered today.`;
 export const noAnswer = (question: string) => `${question}: no answer.`;
 
-export const madeNote = (link: { made: string; isOfToday: boolean; isCurrent: boolean; seen: string }) => {
+/** Returns when a link was made, and whether and why its answers are ranked again; `made` and `seen` may be empty. */
+export function madeNote(link: { made: string; isOfToday: boolean; isCurrent: boolean; seen: string }): string {
   const { made, isOfToday, isCurrent, seen } = link;
-  const again = `Ranked again${isOfToday ? '' : ' today'}`;
-  return [
-    made && `Made ${made}.`,
-    seen && (!isCurrent || !isOfToday)
-      ? `${again}: ${seen}`
-      : !isCurrent
-        ? `${again}: the catalogue has changed, and the order may have.`
-        : !isOfToday && `${again}.`,
-  ]
-    .filter(Boolean)
-    .join(' ');
-};
+  const news = seen || (isCurrent ? '' : 'the catalogue has changed, and the order may have.');
+  const again = `Ranked again${isOfToday ? '' : ' today'}${news ? `: ${news}` : '.'}`;
+  return [made && `Made ${made}.`, !(isOfToday && isCurrent) && again].filter(Boolean).join(' ');
+}
 export const seenTheSame = (count: number) =>
   count === 1
     ? 'the sender saw the same first.'
     : `the sender saw the same ${numberInWords(count)}, in the same order.`;
 export const seenFirst = (first: string, others: readonly string[], isFirstToday: boolean) =>
-  [`the sender saw ${first} first${isFirstToday ? ' too' : ''}`, others.length > 0 && `, then ${inList(others)}`, '.']
-    .filter(Boolean)
-    .join('');
+  `the sender saw ${first} first${isFirstToday ? ' too' : ''}${others.length > 0 ? `, then ${inList(others)}` : ''}.`;
 
 function number(count: number, one: string, several = `${one}s`): string {
   return capitalized(`${numberInWords(count)} ${count === 1 ? one : several}`);

@@ -6,7 +6,7 @@ import { meantAddress } from '#domain/share/meant-address';
 import { cpuTime } from '#tests/fixtures/cpu-time';
 import { fragmentOf } from '#tests/fixtures/links';
 
-const link = fragmentOf({ settings: { 'data-in-canada': 5 }, compared: ['wazuh', 'fortigate'] });
+const link = fragmentOf({ settings: { 'data-in-canada': 5 }, compared: ['wazuh', 'fortigate'], shown: ['wazuh'] });
 /** Without industry, settings and compared solutions there are several dots in a row. */
 const bare = fragmentOf({ industry: null });
 const address = `https://smartstack.example/solutions-navigator#${link}`;
