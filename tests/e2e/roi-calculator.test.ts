@@ -85,8 +85,8 @@ test('the form asks first for what the estimate uses, then for what only the mod
   const fields = (group: string) => page.getByRole('group', { name: group }).getByRole('textbox');
   const labels = figures.map(([label]) => label);
   for (const [group, expected] of [
-    ['What the estimate uses', labels.slice(0, 3)],
-    ['For the detailed model Required; does not change this estimate.', labels.slice(3)],
+    ['For the savings', labels.slice(0, 3)],
+    ['For the cost of a call Required. Does not change the savings.', labels.slice(3)],
   ] as const) {
     await expect(fields(group)).toHaveCount(expected.length);
     for (const [place, label] of expected.entries()) await expect(fields(group).nth(place)).toHaveAccessibleName(label);
@@ -175,7 +175,7 @@ test('an incomplete form calculates nothing and says which fields are missing', 
 
 test('with no cost there are no ratios, and no drawing of them', async ({ page }) => {
   await toResults(page, { 'Agent headcount': '0', 'Software costs (USD a month, optional)': '' });
-  await expect(figure(page, '—')).toHaveCount(2);
+  await expect(figure(page, '—')).toHaveCount(3);
   await expect(figure(page, '$0')).toHaveCount(3);
   await expect(results(page).getByRole('img')).toHaveCount(0);
 });
@@ -187,7 +187,7 @@ test('a single unit is named in the singular', async ({ page }) => {
     'Agent headcount': '1',
   });
   await expect(results(page)).toContainText('Worked out from 1 agent at');
-  await expect(results(page)).toContainText('Not used here: 1 call a month of 1 minute.');
+  await expect(results(page)).toContainText('The cost of a call, with 1 call of 1 minute a month:');
   await model(page).click();
   await expect(page.getByText('1 call of 1 minute takes 0 hours a month; 1 agent has 121 hours for it.')).toBeVisible();
 });

@@ -13,6 +13,12 @@ export function inDollars(value: number, currency: Currency = 'USD'): string {
   return `${whole > 0 && value < 0 ? '-' : ''}${signs[currency]}${grouped(BigInt(whole))}`;
 }
 
+/** A price below a million, with its cents: `$9.26`, or `CA$1,209.00`. */
+export function inCents(value: number, currency: Currency = 'USD'): string {
+  const [whole = '', cents = ''] = value.toFixed(2).split('.');
+  return `${signs[currency]}${grouped(BigInt(whole))}.${cents}`;
+}
+
 /** Returns a percentage with one decimal. Specification §3, ROI results. */
 export function inPercent(value: number | null): string {
   return value === null ? undefinedFigure : `${value.toFixed(1)}%`;

@@ -6,7 +6,7 @@ import { NextFrame } from '#islands/NextFrame';
 import { EmptyBars, RoiExample } from '#islands/roi/RoiExample';
 import { RoiForm } from '#islands/roi/RoiForm';
 import { type ModelTexts, RoiModelButton, RoiModelSection } from '#islands/roi/RoiModelSection';
-import { RoiResults } from '#islands/roi/RoiResults';
+import { RoiResults, SavingsYear } from '#islands/roi/RoiResults';
 import { $roi, calculateRoi, calculateRoiElsewhere } from '#stores/roi';
 import * as words from '#islands/roi/words';
 
@@ -60,18 +60,27 @@ function Calculator({ rule, projectPrice, example, model, children }: Omit<Props
         <RoiForm className="print:hidden" columns="roi-group" rule={rule} onCalculate={calculateRoi}>
           {children}
         </RoiForm>
-        <section aria-labelledby="roi-answer">
-          <h2 id="roi-answer" className="text-2xl focus-bar" tabIndex={-1} ref={answer}>
-            {words.answer}
-          </h2>
+        <section className="grid gap-y-8 lg:contents" aria-labelledby="roi-answer">
+          <div>
+            <h2 id="roi-answer" className="text-2xl focus-bar" tabIndex={-1} ref={answer}>
+              {words.answer}
+            </h2>
+            {result && (
+              <RoiResults rule={rule} result={result}>
+                {model && <RoiModelButton />}
+              </RoiResults>
+            )}
+            {!result &&
+              example &&
+              (isUntouched ? <RoiExample rule={rule} example={example} /> : <EmptyBars rule={rule} />)}
+          </div>
           {result && (
-            <RoiResults rule={rule} projectPrice={projectPrice} result={result}>
-              {model && <RoiModelButton />}
-            </RoiResults>
+            <div className="lg:col-span-2">
+              <NextFrame wait={answers > 0}>
+                <SavingsYear projectPrice={projectPrice} result={result} />
+              </NextFrame>
+            </div>
           )}
-          {!result &&
-            example &&
-            (isUntouched ? <RoiExample rule={rule} example={example} /> : <EmptyBars rule={rule} />)}
         </section>
       </div>
       {result && model && (

@@ -4,7 +4,8 @@ import { calendarDay, dayInWords } from '#domain/text/days';
 import { currencyName } from '#domain/roi/currency';
 import { projectMonths, type ProjectPrice, type RuleOfThumb } from '#domain/roi/estimate';
 import { roiFields } from '#domain/roi/fields';
-import { inDollars, inMonths, inPercent } from '#domain/roi/formats';
+import { inCents, inDollars, inMonths, inPercent, undefinedFigure } from '#domain/roi/formats';
+import { contactCost } from '#domain/roi/contact-cost';
 import { Button } from '#components/Button.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { NextFrame } from '#islands/NextFrame';
@@ -18,29 +19,25 @@ const bar =
 
 type Props = {
   rule: RuleOfThumb;
-  projectPrice: ProjectPrice | undefined;
   result: RoiResult;
   /** What leads on from the figures. */
   children?: ReactNode;
 };
 
 /**
- * The savings and whose assumption they rest on, the costs before and after, the other five figures, and the savings month
- * by month. Specification §3, ROI results.
+ * The savings and whose assumption they rest on, the costs before and after, the other five figures, and what a call
+ * costs. Specification §3, ROI results.
  */
-export function RoiResults({ rule: { savingsShare }, projectPrice, result, children }: Props) {
+export function RoiResults({ rule: { savingsShare }, result, children }: Props) {
   const { form, currency: chosen, answers } = useStore($roi);
   const { estimate, figures, currency } = result;
   const { currentMonthlyCosts, monthlySavings, annualSavings, roiPercent, efficiencyGain, paybackPeriod } = estimate;
   const isStale = chosen !== currency || roiFields.some(({ name }) => form[name] !== result.form[name]);
-  // We do not convert, and the price is in US dollars.
-  const months = projectPrice && currency === 'USD' && projectMonths(projectPrice, monthlySavings);
-  const project = months
-    ? words.projectTakes({ from: inDollars(projectPrice.from), to: inDollars(projectPrice.to) }, months)
-    : '';
+  const contact = contactCost(estimate, figures);
   const own = [
     [words.figures.currentMonthlyCosts, inDollars(currentMonthlyCosts, currency)],
     [words.figures.monthlySavings, inDollars(monthlySavings, currency)],
+    [words.costOfACall, contact ? inCents(contact.call, currency) : undefinedFigure],
   ] as const;
   const fixed = [
     [words.figures.roi, inPercent(roiPercent)],
@@ -51,7 +48,7 @@ export function RoiResults({ rule: { savingsShare }, projectPrice, result, child
     <>
       <dl className="mt-3 flex flex-wrap items-baseline gap-x-5 gap-y-1">
         <dt className="title text-lg basis-full">{words.figures.annualSavings}</dt>
-        <dd className="-ms-[0.03em] numeral text-2xl leading-snug wrap-anywhere print:text-3xl">
+        <dd className="-ms-[0.03em] numeral text-4xl leading-none wrap-anywhere print:text-3xl">
           {inDollars(annualSavings, currency)}
         </dd>
         <dd className="grow basis-64 leading-close">
@@ -91,23 +88,42 @@ export function RoiResults({ rule: { savingsShare }, projectPrice, result, child
             <Figure key={label} label={label} value={value} look="text-lg" />
           ))}
         </dl>
-        <p className="mt-1.5 note">
-          {words.setByTheRule} {words.paybackNote(project)}
-        </p>
-        <p className="mt-3 note">
-          {words.asEntered(currencyName(currency))}
-          <span className="hidden print:inline"> {dayInWords(calendarDay(new Date()))}.</span>{' '}
-          {words.workedOutFrom(figures, currency)}
-        </p>
+        <p className="mt-1.5 note">{words.setByTheRule}</p>
         <p className="my-5 flex flex-wrap gap-x-4 gap-y-3 print:hidden">
           {children}
           <Button look="secondary" onClick={() => window.print()}>
             {words.print}
           </Button>
         </p>
-        {currentMonthlyCosts > 0 && <SavingsChart estimate={estimate} currency={currency} />}
       </NextFrame>
     </>
+  );
+}
+
+/** The savings month by month, and what all figures are worked out from. */
+export function SavingsYear({ projectPrice, result }: { projectPrice: ProjectPrice | undefined; result: RoiResult }) {
+  const { estimate, figures, currency } = result;
+  // We do not convert, and the price is in US dollars.
+  const months = projectPrice && currency === 'USD' && projectMonths(projectPrice, estimate.monthlySavings);
+  const project = months
+    ? words.projectTakes({ from: inDollars(projectPrice.from), to: inDollars(projectPrice.to) }, months)
+    : '';
+  const contact = contactCost(estimate, figures);
+  const basis = (
+    <>
+      <p className="max-w-measure">{words.paybackNote(project)}</p>
+      <p className="mt-3 mb-2 max-w-measure text-ink-2">
+        {words.asEntered(currencyName(currency))}
+        <span className="hidden print:inline"> {dayInWords(calendarDay(new Date()))}.</span>{' '}
+        {words.workedOutFrom(figures, currency, contact && inCents(contact.minute, currency))}
+      </p>
+    </>
+  );
+  if (estimate.currentMonthlyCosts <= 0) return basis;
+  return (
+    <SavingsChart estimate={estimate} currency={currency}>
+      {basis}
+    </SavingsChart>
   );
 }
 

@@ -10,12 +10,12 @@ import { numberInWords } from '#domain/text/words';
 
 export const currency = 'Currency';
 export const currencyNote = 'Applies to every amount. We do not convert.';
-/** Above the fields of the specified estimate, and above the two that only the detailed model uses. */
-export const groups = { estimate: 'What the estimate uses', model: 'For the detailed model' };
+/** Above the fields of the specified estimate, and above the two that do not enter it. */
+export const groups = { estimate: 'For the savings', model: 'For the cost of a call' };
 /** Follows each: what has to be filled in. */
 export const groupNotes = {
   estimate: 'Headcount and salary are required.',
-  model: 'Required; does not change this estimate.',
+  model: 'Required. Does not change the savings.',
 };
 export const calculate = 'Calculate';
 
@@ -39,10 +39,12 @@ export const figures = {
   efficiencyGain: 'Efficiency gain',
   paybackPeriod: 'Payback period',
 };
+/** Beside the specified figures. */
+export const costOfACall = 'Cost of a call today';
 /** Below the last three figures. */
 export const setByTheRule =
   'ROI, efficiency gain and payback period are set by the rule of thumb: they are the same for every organization.';
-/** Follows it: what the rule of thumb calls payback; `project` sets a project's price against the savings, where it can be. */
+/** Beside the drawing: what the rule calls payback; `project` sets a project's price against the savings, where it can be. */
 export const paybackNote = (project: string) =>
   `Payback is how long savings take to add up to one month of today’s cost. ${project || 'It leaves out the price of a project.'}`;
 export const projectTakes = (price: { from: string; to: string }, months: { from: number; to: number }) =>
@@ -60,13 +62,16 @@ export const print = 'Print this estimate';
 export const exampleFrom = ({ agentHeadcount, averageAgentSalary, softwareCosts }: RoiInputs) =>
   `${counted(agentHeadcount, 'agent')} at ${inDollars(averageAgentSalary)} a year and ${inDollars(softwareCosts)} a month for software.`;
 
-/** Returns the inputs of the estimate, and which figures it does not use. */
-export function workedOutFrom(given: RoiFigures, inCurrency: Currency): string {
+/** Returns the inputs of the estimate and of the cost of a call; `perMinute` is null where that has none. */
+export function workedOutFrom(given: RoiFigures, inCurrency: Currency, perMinute: string | null): string {
   const { agentHeadcount, averageAgentSalary, softwareCosts, callVolume, averageHandleTime } = given;
   const salary = inDollars(averageAgentSalary, inCurrency);
   const software = inDollars(softwareCosts, inCurrency);
-  const calls = `${counted(callVolume, 'call')} a month of ${counted(averageHandleTime, 'minute')}`;
-  return `Worked out from ${counted(agentHeadcount, 'agent')} at ${salary} a year and ${software} a month for software. Not used here: ${calls}.`;
+  const calls = `${counted(callVolume, 'call')} of ${counted(averageHandleTime, 'minute')}`;
+  const contact = perMinute
+    ? `The cost of a call, with ${calls} a month: ${perMinute} a minute.`
+    : `${calls} a month give no cost of a call.`;
+  return `Worked out from ${counted(agentHeadcount, 'agent')} at ${salary} a year and ${software} a month for software. ${contact}`;
 }
 
 // The chart of savings

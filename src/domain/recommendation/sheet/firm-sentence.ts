@@ -130,14 +130,14 @@ export function toSettle({
         title: first?.needs.length ? words.noNeedOpen(first.solution.name) : words.noNeedStated[whose],
         text: leftByOthers(others),
       },
-      next: words.sendDocument(vendor || 'vendors'),
+      next: words.askAllTheSame(others.length + 1),
       asked: words.settleBeforeYouBuy,
     };
   return {
     open: without
       ? { title: without.replace(/\.$/, ''), text: said }
       : { title: words.answersFrom(vendor, asks.length), text: said },
-    next: words.sendDocument(vendor),
+    next: words.askAllTheSame(others.length + 1),
     asked: [without, said && words.askVendor(vendor, asks)].filter(Boolean).join(' '),
   };
 }
@@ -159,7 +159,7 @@ function byNeedsStated(ranking: Ranking): Parts {
       startWith: '',
       sentence: words.nothingConfirmed(candidates),
       open: { title: words.everyNeed, text: words.toAnswer(asksOf(first)) },
-      next: words.sendVendorsDocument,
+      next: words.askAllTheSame(top.length),
       standings: '',
       asked: words.askTheseFirst(top.length, asksOf(first)),
     };

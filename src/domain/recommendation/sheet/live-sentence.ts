@@ -1,6 +1,6 @@
 import type { Firm } from '#domain/recommendation/sheet/firm';
 import type { Recommendations } from '#domain/recommendation/recommend';
-import { everyNeed, sendVendorsDocument } from '#domain/recommendation/sheet/words';
+import { askAllTheSame, everyNeed } from '#domain/recommendation/sheet/words';
 import * as words from '#domain/recommendation/words';
 
 type Live = Pick<Recommendations, 'top' | 'additional' | 'candidates' | 'found' | 'scoreSpread'>;
@@ -16,7 +16,7 @@ export function liveSentence({ top, additional, found, scoreSpread }: Live): Fir
     sentence,
     first: { title: sentence, text: '' },
     open: { title: everyNeed, text: words.wordsCompared },
-    next: sendVendorsDocument,
+    next: askAllTheSame(top.length),
     rest,
     todo: [words.wordsCompared, rest].filter(Boolean).join(' '),
   };

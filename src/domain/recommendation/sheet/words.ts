@@ -42,9 +42,11 @@ export const fallShort = (names: readonly string[], how: Record<'partly' | 'open
 
 // The one next step
 
-/** The document asks every vendor the same. */
-export const sendDocument = (vendor: string) => `Send ${vendor} the requirements document`;
-export const sendVendorsDocument = sendDocument('vendors');
+/** The requirements document does: a vendor alone is never given it before the others. */
+export const askAllTheSame = (picks: number) =>
+  picks < 2
+    ? 'Put your requirements in writing'
+    : `Put the same questions to ${picks === 2 ? 'both' : `all ${numberInWords(picks)}`}`;
 
 export const settleBeforeYouBuy = 'Settle what is under “Before you buy”, and have the answers in writing.';
 

@@ -406,11 +406,10 @@ function toDo({ sheet, known, check, picks, below, all }: Seen) {
       `asks about what is not met in part: ${open.text}`,
     );
   check(isOpen === toAsk > 0 || open.title === 'Every need', `open, or not: ${open.title} ${open.text}`);
+  const inWriting = ['Put your requirements in writing', 'Put the same questions to both'][picks.length - 1];
   check(
-    sheet.priorities
-      ? next === 'Tell us your main challenge'
-      : next === `Send ${first.provider} the requirements document` || open.title === 'Every need',
-    `the next step is not what is open: ${next}`,
+    next === (sheet.priorities ? 'Tell us your main challenge' : (inWriting ?? 'Put the same questions to all three')),
+    `the next step is of others: ${next}`,
   );
   const jobs = jobsOf(sheet).map((job) => job.toLowerCase());
   const isShared = new Set(jobs).size < jobs.length;
@@ -431,7 +430,6 @@ function toDo({ sheet, known, check, picks, below, all }: Seen) {
     );
   const website = /Of (\w+) solutions? found on the website/.exec(rest)?.[1];
   check(website === undefined || numberOf(website) > 0, 'none of no solutions');
-  check(/^(Send .+ the requirements document|Tell us your main challenge)$/.test(next), `nothing to do: ${next}`);
   check(known.candidates === all.length, `${known.candidates} candidates, ${all.length} rows`);
 }
 

@@ -1,0 +1,22 @@
+import type { RoiEstimate } from '#domain/roi/estimate';
+import type { RoiFigures } from '#domain/roi/form';
+
+/** In the currency of the figures. */
+export type ContactCost = { call: number; minute: number };
+
+/**
+ * Returns what a call and a minute of it cost today: the estimate's monthly cost over the month's calls and their
+ * minutes. Null where a figure is not above zero, or the quotient is too great or too small to print.
+ */
+export function contactCost(
+  { currentMonthlyCosts }: Pick<RoiEstimate, 'currentMonthlyCosts'>,
+  { callVolume, averageHandleTime }: Pick<RoiFigures, 'callVolume' | 'averageHandleTime'>,
+): ContactCost | null {
+  if (!(currentMonthlyCosts > 0 && callVolume > 0 && averageHandleTime > 0)) return null;
+  const call = currentMonthlyCosts / callVolume;
+  const minute = call / averageHandleTime;
+  return [call, minute].every((value) => value >= leastCent && value < mostPrinted) ? { call, minute } : null;
+}
+
+/** A cent; and beyond this, cents say nothing. */
+const [leastCent, mostPrinted] = [0.01, 1e6];
