@@ -12,10 +12,9 @@ export function contactCost(
   { currentMonthlyCosts }: Pick<RoiEstimate, 'currentMonthlyCosts'>,
   { callVolume, averageHandleTime }: Pick<RoiFigures, 'callVolume' | 'averageHandleTime'>,
 ): ContactCost | null {
-  if (!(currentMonthlyCosts > 0 && callVolume > 0 && averageHandleTime > 0)) return null;
   const call = currentMonthlyCosts / callVolume;
   const minute = call / averageHandleTime;
-  return [call, minute].every((value) => value >= leastCent && value < mostPrinted) ? { call, minute } : null;
+  return Math.min(call, minute) >= leastCent && Math.max(call, minute) < mostPrinted ? { call, minute } : null;
 }
 
 /** A cent; and beyond this, cents say nothing. */

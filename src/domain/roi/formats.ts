@@ -15,8 +15,8 @@ export function inDollars(value: number, currency: Currency = 'USD'): string {
 
 /** A price below a million, with its cents: `$9.26`, or `CA$1,209.00`. */
 export function inCents(value: number, currency: Currency = 'USD'): string {
-  const [whole = '', cents = ''] = value.toFixed(2).split('.');
-  return `${signs[currency]}${grouped(BigInt(whole))}.${cents}`;
+  const [whole, cents] = value.toFixed(2).split('.');
+  return `${inDollars(Number(whole), currency)}.${cents}`;
 }
 
 /** Returns a percentage with one decimal. Specification §3, ROI results. */

@@ -60,7 +60,8 @@ function Calculator({ rule, projectPrice, example, model, children }: Omit<Props
         <RoiForm className="print:hidden" columns="roi-group" rule={rule} onCalculate={calculateRoi}>
           {children}
         </RoiForm>
-        <section className="grid gap-y-8 lg:contents" aria-labelledby="roi-answer">
+        {/* The year of a result stands below form and figures. */}
+        <section className={result ? 'grid gap-y-8 lg:contents' : undefined} aria-labelledby="roi-answer">
           <div>
             <h2 id="roi-answer" className="text-2xl focus-bar" tabIndex={-1} ref={answer}>
               {words.answer}

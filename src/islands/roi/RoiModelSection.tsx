@@ -13,7 +13,7 @@ export type ModelTexts = { heading: string; lede: string };
 
 /** Loads on opening, with its initial values. */
 const RoiModel = lazy(async () => {
-  const [{ default: Model }, content] = await Promise.all([import('#islands/roi/RoiModel'), fetchRoiModel()]);
+  const [{ default: Model }, content] = await Promise.all([import('#islands/roi/model/RoiModel'), fetchRoiModel()]);
   if (!content) throw new Error(words.modelMissing);
   return { default: (props: ModelFigures) => <Model {...props} content={content} /> };
 });

@@ -2,7 +2,7 @@ import type { Currency } from '#domain/roi/currency';
 import { asFigure, inDollars } from '#domain/roi/formats';
 import type { RoiProjection } from '#domain/roi/model';
 import type { RoiScenario } from '#domain/roi/scenarios';
-import * as words from '#islands/roi/words';
+import * as words from '#islands/roi/model/words';
 
 const rows: { label: string; value: (projection: RoiProjection, currency: Currency) => string; isMain?: boolean }[] = [
   {

@@ -5,7 +5,7 @@ import { asFigure, inDollars } from '#domain/roi/formats';
 import type { RoiProjection } from '#domain/roi/model';
 import type { TornadoBar } from '#domain/roi/tornado';
 import { FiguresTable } from '#islands/roi/FiguresTable';
-import * as words from '#islands/roi/words';
+import * as words from '#islands/roi/model/words';
 
 type Props = { bars: TornadoBar[]; projection: RoiProjection; currency: Currency };
 

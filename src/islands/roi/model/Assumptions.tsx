@@ -8,7 +8,7 @@ import { $roiModel, assume, resetAssumptions } from '#stores/roi-model';
 import { Notice } from '#components/Notice.tsx';
 import { Button } from '#components/Button.tsx';
 import { control } from '#islands/form/Field';
-import * as words from '#islands/roi/words';
+import * as words from '#islands/roi/model/words';
 
 type Props = { assumed: RoiModelContent['assumptions']; currency: Currency };
 

@@ -9,11 +9,11 @@ import { roiScenarios } from '#domain/roi/scenarios';
 import { roiTornado } from '#domain/roi/tornado';
 import { pricesInUsDollars, usedAssumptions } from '#domain/roi/typed-assumptions';
 import { Notice } from '#components/Notice.tsx';
-import { Assumptions } from '#islands/roi/Assumptions';
-import { Scenarios } from '#islands/roi/Scenarios';
-import { Tornado } from '#islands/roi/Tornado';
+import { Assumptions } from '#islands/roi/model/Assumptions';
+import { Scenarios } from '#islands/roi/model/Scenarios';
+import { Tornado } from '#islands/roi/model/Tornado';
 import { $roiModel } from '#stores/roi-model';
-import * as words from '#islands/roi/words';
+import * as words from '#islands/roi/model/words';
 
 type Props = { figures: RoiFigures; currency: Currency; content: RoiModelContent };
 
