@@ -47,7 +47,7 @@ test('the solutions page has the services, five phases to the letter, three scen
   await expect(catalogue.getByRole('listitem')).toHaveCount(solutionEntries.size);
 });
 
-test('each case shows its solution, and its context and challenge at a click, on paper without one', async ({
+test('each case shows its solution, on a phone at a click, and its context and challenge at one; paper needs none', async ({
   page,
 }) => {
   const cases = page.getByRole('region', { name: 'Three scenarios' });
@@ -56,9 +56,14 @@ test('each case shows its solution, and its context and challenge at a click, on
   const [clicked, other] = [...caseStudies.values()];
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 740 });
-    for (const { solution } of caseStudies.values()) await expect(shown(solution)).toBeVisible();
+    for (const { solution } of caseStudies.values())
+      await expect(shown(solution)).toBeVisible({ visible: width > 360 });
     for (const text of [clicked?.context, clicked?.challenge]) await expect(shown(text)).toBeHidden();
   }
+  await page.setViewportSize({ width: 360, height: 740 });
+  await cases.getByText(`Solution of the case from ${clicked?.industry}`).click();
+  await expect(shown(clicked?.solution)).toBeVisible();
+  await expect(shown(other?.solution)).toBeHidden();
   await cases.getByText(`Context and challenge of the case from ${clicked?.industry}`).click();
   for (const text of [clicked?.context, clicked?.challenge]) await expect(shown(text)).toBeVisible();
   await expect(shown(other?.context)).toBeHidden();

@@ -14,10 +14,6 @@ export const organizationIn = (industry: string) => `an organization in ${indust
 
 // Lists
 
-/** Expands what a programme consists of, where that is collapsed. */
-export const formats = (count: string) => `See the ${count} formats`;
-/** Follows it, for screen readers only. */
-export const formatsOf = (programme: string) => `of ${programme}`;
 export const providersByLayer = 'Providers by layer';
 export const close = 'Close';
 export const sampleQuote = 'Sample quote';
@@ -25,5 +21,3 @@ export const sampleQuote = 'Sample quote';
 // The magazine cover
 
 export const sampleIssue = 'Sample issue';
-
-export const litBar = 'The coloured bar marks each provider’s layer.';
