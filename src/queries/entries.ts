@@ -71,6 +71,14 @@ export async function claim(name: string) {
   return found;
 }
 
+/** Returns a section's items with the claims they name, each null where it names none; and how those figures are known. */
+export async function withClaims<Item extends { claim?: string | undefined }>(items: readonly Item[]) {
+  const claimed = await Promise.all(
+    items.map(async ({ claim: name, ...item }) => ({ ...item, claim: name === undefined ? null : await claim(name) })),
+  );
+  return { claimed, evidence: claimed.flatMap(({ claim }) => (claim ? [claim.evidence] : [])) };
+}
+
 /** Returns a section's sentence for one case. Throws an error that says where to add it. */
 export async function notice(id: string, name: string): Promise<string> {
   const found = (await section(id)).notices[name];

@@ -14,6 +14,7 @@ export function contactCost(
 ): ContactCost | null {
   const call = currentMonthlyCosts / callVolume;
   const minute = call / averageHandleTime;
+  if (callVolume <= 0) return null;
   return Math.min(call, minute) >= leastCent && Math.max(call, minute) < mostPrinted ? { call, minute } : null;
 }
 

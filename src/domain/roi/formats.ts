@@ -14,7 +14,8 @@ export function inDollars(value: number, currency: Currency = 'USD'): string {
 }
 
 /** A price below a million, with its cents: `$9.26`, or `CA$1,209.00`. */
-export function inCents(value: number, currency: Currency = 'USD'): string {
+export function inCents(value: number | null, currency: Currency = 'USD'): string {
+  if (value === null) return undefinedFigure;
   const [whole, cents] = value.toFixed(2).split('.');
   return `${inDollars(Number(whole), currency)}.${cents}`;
 }

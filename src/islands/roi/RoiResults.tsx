@@ -4,7 +4,7 @@ import { calendarDay, dayInWords } from '#domain/text/days';
 import { currencyName } from '#domain/roi/currency';
 import { projectMonths, type ProjectPrice, type RuleOfThumb } from '#domain/roi/estimate';
 import { roiFields } from '#domain/roi/fields';
-import { inCents, inDollars, inMonths, inPercent, undefinedFigure } from '#domain/roi/formats';
+import { inCents, inDollars, inMonths, inPercent } from '#domain/roi/formats';
 import { contactCost } from '#domain/roi/contact-cost';
 import { Button } from '#components/Button.tsx';
 import { Notice } from '#components/Notice.tsx';
@@ -37,7 +37,7 @@ export function RoiResults({ rule: { savingsShare }, result, children }: Props) 
   const own = [
     [words.figures.currentMonthlyCosts, inDollars(currentMonthlyCosts, currency)],
     [words.figures.monthlySavings, inDollars(monthlySavings, currency)],
-    [words.costOfACall, contact ? inCents(contact.call, currency) : undefinedFigure],
+    [words.costOfACall, inCents(contact?.call ?? null, currency)],
   ] as const;
   const fixed = [
     [words.figures.roi, inPercent(roiPercent)],

@@ -7,8 +7,6 @@ import { inDollars } from '#domain/roi/formats';
 import { FiguresTable } from '#islands/roi/FiguresTable';
 import * as words from '#islands/roi/words';
 
-/** The drawing under the form, its text under the result. */
-const beside = 'grid gap-x-12 gap-y-4 lg:grid-cols-2';
 /** The labels in the corner above the stair. */
 const label = 'absolute grid text-xs leading-close tabular-nums sm:text-sm';
 
@@ -27,7 +25,11 @@ export function SavingsChart({ estimate, currency, children }: Props) {
   const paidBack = payback && { after: payback.month.toFixed(1), amount: inDollars(payback.cumulative, currency) };
   const height = `${stairHeight(payback?.month ?? 0) * 100}%`;
   return (
-    <figure className={`print:mt-6 print:break-inside-avoid ${beside}`} aria-labelledby="savings">
+    // The drawing under the form, its text under the result.
+    <figure
+      className="grid gap-x-12 gap-y-4 lg:grid-cols-2 print:mt-6 print:break-inside-avoid"
+      aria-labelledby="savings"
+    >
       <div>
         <h3 id="savings" className="text-lg">
           {words.cumulativeSavings}

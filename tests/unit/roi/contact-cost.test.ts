@@ -14,6 +14,7 @@ test('a call costs its share of the month, a minute its share of the call', () =
 test.each([
   ['no cost', 0, 100, 5],
   ['a negative cost', -1000, 100, 5],
+  ['a negative cost of negative calls', -1000, -100, 5],
   ['no calls', 1000, 0, 5],
   ['no time', 1000, 100, 0],
   ['a negative time', 1000, 100, -5],
@@ -22,5 +23,6 @@ test.each([
 ])('%s has none', (_, cost, calls, minutes) => expect(costs(cost, calls, minutes)).toBeNull());
 
 test('it is printed with its cents', () => {
+  expect(inCents(null)).toBe('—');
   expect([inCents(9.2592), inCents(999_999.99), inCents(1209, 'CAD')]).toEqual(['$9.26', '$999,999.99', 'CA$1,209.00']);
 });

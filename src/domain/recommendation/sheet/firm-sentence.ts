@@ -124,20 +124,21 @@ export function toSettle({
   const vendor = first?.solution.provider ?? '';
   const without = misses.length > 0 ? words.decideWithout(misses, whose) : '';
   const said = asks.length > 0 ? words.toAnswer(asks) : '';
+  const next = words.askAllTheSame(others.length + 1);
   if (!without && !said)
     return {
       open: {
         title: first?.needs.length ? words.noNeedOpen(first.solution.name) : words.noNeedStated[whose],
         text: leftByOthers(others),
       },
-      next: words.askAllTheSame(others.length + 1),
+      next,
       asked: words.settleBeforeYouBuy,
     };
   return {
     open: without
       ? { title: without.replace(/\.$/, ''), text: said }
       : { title: words.answersFrom(vendor, asks.length), text: said },
-    next: words.askAllTheSame(others.length + 1),
+    next,
     asked: [without, said && words.askVendor(vendor, asks)].filter(Boolean).join(' '),
   };
 }
