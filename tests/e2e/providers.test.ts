@@ -344,6 +344,7 @@ test.describe('on a phone', () => {
   test('the chosen category’s chip is in view, and the search key hides the keyboard', async ({ page }) => {
     await page.goto('/providers?category=infrastructure');
     await expect(chip(page, 'Infrastructure')).toBeInViewport({ ratio: 1 });
+    await page.getByText('Category, industry, specialty').tap();
     await category(page).selectOption('AI & Automation');
     await expect(chip(page, 'AI & Automation')).toBeInViewport({ ratio: 1 });
     await searchField(page).tap();
