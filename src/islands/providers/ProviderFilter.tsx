@@ -147,8 +147,10 @@ export function ProviderFilter(props: Props) {
               pressed={query.category === category}
               onChoose={() => onCategory(category)}
             >
-              {category ?? words.all}{' '}
-              <span className="tabular-nums">{category ? (counts.get(category) ?? 0) : all}</span>
+              <span>
+                {category ?? words.all}{' '}
+                <span className="ms-1 tabular-nums">{category ? (counts.get(category) ?? 0) : all}</span>
+              </span>
             </Toggle>
           ))}
         </div>
