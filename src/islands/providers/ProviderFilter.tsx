@@ -148,8 +148,10 @@ export function ProviderFilter(props: Props) {
               onChoose={() => onCategory(category)}
             >
               <span>
-                {category ?? words.all}{' '}
-                <span className="ms-1 tabular-nums">{category ? (counts.get(category) ?? 0) : all}</span>
+                <span>
+                  {category ?? words.all}{' '}
+                  <span className="ms-1 tabular-nums">{category ? (counts.get(category) ?? 0) : all}</span>
+                </span>
               </span>
             </Toggle>
           ))}
