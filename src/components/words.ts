@@ -79,9 +79,6 @@ export const illustrativeFigures = (lacking: number, all: number) =>
 export const noDocument = 'Not linked yet';
 /** Once below the heading, where no credential has one. */
 export const noDocuments = 'No document is published here yet.';
-/** Above what would prove each. */
-export const credential = 'Claim';
-export const provenBy = 'What proves it';
 export const fiveLayers = 'The five layers of a stack';
 export const products = (count: number) => `${count} products`;
 /** Follows the names of the first ones. */
@@ -110,7 +107,7 @@ export const caseChallenge = 'Challenge';
 export const caseSolution = 'Solution';
 export const sampleCase = 'Sample case';
 export const scenarios = 'Not client projects: the situations and the figures are illustrative.';
-export const sampleProfiles = 'Sample profiles: these people and their words are invented.';
+export const sampleProfiles = 'Sample profiles: these people are invented.';
 
 // The privacy page
 

@@ -71,6 +71,20 @@ test('the about page names the advisors and their credentials', () => {
   for (const { title } of sectionOf('about/credentials').items) expect(credentials).toContain(title);
 });
 
+test('the about page’s figures are those of the method, of the map and of its own credentials', () => {
+  const figures = [...page('/about').document.querySelectorAll('.proof b')].map(words).map(Number);
+  const [known, open, read, unread, published, claimed] = figures as [number, number, number, number, number, number];
+  expect(words(page('/method').document.querySelector('main'))).toContain(
+    `${known} of ${known + open} answers found; ${open} are still open.`,
+  );
+  expect(words(page('/obligations').document.querySelector('main'))).toContain(
+    `official text not read (${unread} of ${read + unread})`,
+  );
+  const claims = [...sectionOf('about/credentials').items, ...sectionOf('about/footer-claims').items];
+  expect(published).toBe(claims.filter(({ evidence }) => evidence).length);
+  expect(claimed).toBe(claims.length - published);
+});
+
 test('the pages of an article’s industries and products lead back to it, and other pages have no such line', () => {
   const subjects = [
     ...[...industries.keys()].map((id) => ({ address: `/${id}`, kind: 'industries' as const, id })),

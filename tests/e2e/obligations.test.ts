@@ -94,6 +94,14 @@ test.describe('where no script arrives', () => {
     await page.getByText(`${foldOf({})}`, { exact: true }).click();
     expect(await shown(page)).toEqual(names({}));
   });
+
+  test('a rule above the line that an address names is open, and in view', async ({ page }) => {
+    const { id = '', name } = answerTo({ status: 'coming' }).seen[0] ?? {};
+    await page.route('**/_astro/*.js', (route) => route.abort());
+    await page.goto(`/obligations#${id}`);
+    await expect(page.locator(`#${id}`)).toBeInViewport();
+    expect(await shown(page)).toContain(name);
+  });
 });
 
 test('the views at the top show what binds the organizations that they name', async ({ page }) => {

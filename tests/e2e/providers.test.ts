@@ -33,6 +33,23 @@ test('on a phone the script leaves the row of chips where the visitor scrolled i
   await expect(chip(page, 'Infrastructure')).toBeInViewport({ ratio: 1 });
 });
 
+test('a phone’s first screen names a provider; the choices open in place, and stay open with what is chosen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/providers');
+  await expect(names(page).first()).toBeInViewport({ ratio: 1 });
+  const industry = page.getByRole('combobox', { name: 'Industry' });
+  await expect(industry).toBeHidden();
+  await page.getByText('Category, industry, specialty').click();
+  await industry.selectOption('Telecom');
+  await expect(page).toHaveURL('/providers?industries=telecom');
+  await page.reload();
+  await arrived(page);
+  await expect(industry).toBeVisible();
+  await expect(industry).toHaveValue('Telecom');
+});
+
 test('all providers stand under their five layers, in alphabetical order, each with its own site', async ({ page }) => {
   await page.goto('/providers');
   const links = page.getByRole('main').getByRole('link', { name: 'Visit Website' });
@@ -327,6 +344,7 @@ test.describe('on a phone', () => {
   test('the chosen category’s chip is in view, and the search key hides the keyboard', async ({ page }) => {
     await page.goto('/providers?category=infrastructure');
     await expect(chip(page, 'Infrastructure')).toBeInViewport({ ratio: 1 });
+    await page.getByText('Category, industry, specialty').tap();
     await category(page).selectOption('AI & Automation');
     await expect(chip(page, 'AI & Automation')).toBeInViewport({ ratio: 1 });
     await searchField(page).tap();

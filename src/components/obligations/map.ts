@@ -33,6 +33,7 @@ const tokens = (text = '') => text.split(' ');
 const above = find('above');
 /** What is above the line, while it is not asked for (Map.css). */
 const fold = above.closest('details')!;
+fold.closest('tbody')!.dataset['live'] = '';
 const coverage = find('coverage');
 const wholeCoverage = coverage.textContent;
 const valuesOf = (name: string) => [...find<HTMLSelectElement>(name).options].map(({ value }) => value);
@@ -182,7 +183,7 @@ function finish(): void {
 function openNamed({ hash }: { hash: string }): void {
   const named = document.getElementById(hash.slice(1))?.closest(shownRule);
   if (!named) return;
-  fold.open ||= named.getClientRects().length === 0;
+  fold.open ||= bodies.indexOf(named.parentElement!) < bodies.indexOf(inForce!);
   named.querySelector('details')!.open = true;
   named.scrollIntoView({ block: 'center' });
 }

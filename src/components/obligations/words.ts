@@ -52,7 +52,7 @@ export const place = 'Place';
 export const everyPlace = 'in every place we cover';
 /** How much of the law of provinces was read, where no province is chosen. */
 export const coverage = (count: (place: Place) => number) =>
-  `Ontario is covered for every industry (${count('ontario')} rules), other provinces in part: Quebec ${count('quebec')}, British Columbia ${count('british-columbia')}, Alberta ${count('alberta')}, others ${count('elsewhere')}.`;
+  `Ontario is covered for every industry (${count('ontario')} rules), other provinces in part: Quebec\u00a0${count('quebec')}, British Columbia\u00a0${count('british-columbia')}, Alberta\u00a0${count('alberta')}, others\u00a0${count('elsewhere')}.`;
 const readInPart = (place: string, count: number) =>
   `The map lists ${count} rules of ${place}, no more; ask counsel for the rest.`;
 /** How much of a place's own law was read. Undefined for Canada: as for all provinces. */

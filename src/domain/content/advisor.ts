@@ -12,7 +12,9 @@ export const advisorSchema = z.strictObject({
     .string()
     .min(30)
     .max(120)
-    .describe('What they would tell a client first, in their own words, without quotation marks.'),
+    .describe(
+      'What they would tell a client first, in their own words, without quotation marks. Not shown while this is an invented person.',
+    ),
   layers: z
     .array(z.enum(layerNames))
     .min(1)

@@ -16,8 +16,8 @@ export type Obligations = {
   now: Obligation[];
   /**
    * In force, and binding on a condition that the situation leaves open: a kind that was not chosen, a number of
-   * employees within the size that was answered, one of several provinces, what no answer settles, or the signature that
-   * a contract standard binds by.
+   * employees within the size that was answered, one of several provinces, data that leaves a province whose own law
+   * takes the rule's place, what no answer settles, or the signature that a contract standard binds by.
    */
   some: Obligation[];
   /** In force, and binding only from more employees than were answered. */
@@ -108,7 +108,8 @@ function placeEntry(rule: Rule, { employees, onlyIf, replacedIn = [] }: Bound, s
     ...(onlyIf ? [onlyIf] : []),
     ...(isReplaced ? [words.forWhatLeavesTheProvince] : []),
   ];
-  const isOpen = reached === 'perhaps' || bySize === 'may' || isContract(rule) || onlyIf;
+  // The one condition that the answers meet: they say that the organization works abroad.
+  const isOpen = conditions.length > (reached === 'abroad' ? 1 : 0);
   return {
     group: rule.status === 'coming' ? 'coming' : isOpen ? 'some' : 'now',
     condition: conditions.length > 0 ? conditions.reduce(words.onConditions) : null,

@@ -1,12 +1,13 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
-import { type LayerName, layers } from '#domain/layers';
+import { layerOf, type LayerName, layers } from '#domain/layers';
 import { type Facet, facetSeparator } from '#domain/providers/listed';
-import { categoryCode, categoryOf, type DirectoryQuery, facetCode } from '#domain/providers/query';
+import { categoryCode, categoryOf, type DirectoryQuery, facetCode, hasFacet } from '#domain/providers/query';
 import { Icon } from '#components/Icon.tsx';
 import { control } from '#islands/form/Field';
 import { Toggle } from '#islands/providers/Toggle';
 import * as words from '#islands/providers/words';
 import './ProviderFilter.css';
+import '../../components/FoldedOnPhones.css';
 import '../../components/Unanswered.css';
 
 type Props = {
@@ -66,8 +67,8 @@ export function ProviderFilter(props: Props) {
       onSubmit={submit}
     >
       <div className="wrap">
-        <div className="grid grid-cols-2 gap-x-4 gap-y-3 md:grid-cols-3 lg:grid-cols-[minmax(0,1fr)_repeat(3,12rem)]">
-          <div className="relative max-lg:col-span-full">
+        <div className="grid gap-x-4 gap-y-3 lg:grid-cols-[minmax(0,1fr)_auto]">
+          <div className="relative">
             <label className="sr-only" htmlFor="provider-search">
               {words.searchByName}
             </label>
@@ -85,36 +86,45 @@ export function ProviderFilter(props: Props) {
               onChange={(event) => onSearch(event.target.value)}
             />
           </div>
-          <select
-            aria-label={words.category}
-            className={`max-md:col-span-full ${control}`}
-            name="category"
-            value={query.category ? categoryCode(query.category) : ''}
-            onChange={(event) => onCategory(categoryOf(event.target.value))}
-          >
-            <option value="">{words.allCategories}</option>
-            {layers.map(({ name }) => (
-              <option key={name} value={categoryCode(name)}>
-                {name}
-              </option>
-            ))}
-          </select>
-          {facetSelects.map(({ facet, label, any }) => (
-            <div key={facet}>
+          {/* On phones the providers come first. An industry or specialty that is chosen stays in view. */}
+          <details className="folded-on-phones" open={hasFacet(query) || undefined}>
+            <summary className="opens-more">
+              {words.moreFilters}
+              <Icon name="chevron" />
+            </summary>
+            <div className="grid grid-cols-2 gap-x-4 gap-y-3 md:grid-cols-3 lg:grid-cols-[repeat(3,12rem)]">
               <select
-                aria-label={label}
-                className={control}
-                name={facet}
-                value={valuesOf(facet).find((name) => facetCode(name) === query[facet]) ?? ''}
-                onChange={(event) => onFacet(facet, event.target.value)}
+                aria-label={words.category}
+                className={`max-md:col-span-full ${control}`}
+                name="category"
+                value={query.category ? categoryCode(query.category) : ''}
+                onChange={(event) => onCategory(categoryOf(event.target.value))}
               >
-                <option value="">{any}</option>
-                {valuesOf(facet).map((name) => (
-                  <option key={name}>{name}</option>
+                <option value="">{words.allCategories}</option>
+                {layers.map(({ name }) => (
+                  <option key={name} value={categoryCode(name)}>
+                    {name}
+                  </option>
                 ))}
               </select>
+              {facetSelects.map(({ facet, label, any }) => (
+                <div key={facet}>
+                  <select
+                    aria-label={label}
+                    className={control}
+                    name={facet}
+                    value={valuesOf(facet).find((name) => facetCode(name) === query[facet]) ?? ''}
+                    onChange={(event) => onFacet(facet, event.target.value)}
+                  >
+                    <option value="">{any}</option>
+                    {valuesOf(facet).map((name) => (
+                      <option key={name}>{name}</option>
+                    ))}
+                  </select>
+                </div>
+              ))}
             </div>
-          ))}
+          </details>
         </div>
         {/* Enter in the search field clicks the form's first submit button, which would otherwise be the first
             chip. */}
@@ -122,7 +132,7 @@ export function ProviderFilter(props: Props) {
           {words.search}
         </button>
         <div
-          className="provider-chips relative -mx-gutter mt-1.5 flex scrollbar-none gap-x-6 overflow-x-auto scroll-px-gutter px-gutter"
+          className="provider-chips relative -mx-gutter mt-1.5 flex scrollbar-none gap-x-1 overflow-x-auto scroll-px-gutter px-gutter"
           role="group"
           aria-label={words.categories}
           ref={row}
@@ -130,15 +140,18 @@ export function ProviderFilter(props: Props) {
           {chips.map((category) => (
             <Toggle
               key={category}
-              look="tab"
+              look={category ? 'slab' : 'tab'}
+              className={category ? `layer-${layerOf(category).key}` : 'me-2'}
               name="category"
               value={category ? categoryCode(category) : ''}
               pressed={query.category === category}
               onChoose={() => onCategory(category)}
             >
-              {category ?? words.all}{' '}
-              <span className="text-ink-3 tabular-nums in-aria-pressed:text-inherit">
-                {category ? (counts.get(category) ?? 0) : all}
+              <span>
+                <span>
+                  {category ?? words.all}{' '}
+                  <span className="ms-1 tabular-nums">{category ? (counts.get(category) ?? 0) : all}</span>
+                </span>
               </span>
             </Toggle>
           ))}

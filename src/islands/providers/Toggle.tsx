@@ -4,6 +4,8 @@ const looks = {
   box: 'rounded-2 border border-rule-2 bg-surface px-3.5 py-1.5 hover:border-ink aria-pressed:border-lake aria-pressed:bg-lake aria-pressed:text-on-lake forced-colors:aria-pressed:bg-[SelectedItem] forced-colors:aria-pressed:text-[SelectedItemText] forced-colors:aria-pressed:forced-color-adjust-none',
   /** Underlined while it is pressed. */
   tab: 'list-tab hover:text-lake aria-pressed:text-lake',
+  /** A slab of its layer: in full colour while it is pressed, or while none is. */
+  slab: 'list-tab list-slab',
 } as const;
 
 type Props = ComponentProps<'button'> & { look?: keyof typeof looks; pressed: boolean; onChoose: () => void };

@@ -16,6 +16,8 @@ export const industry = 'Industry';
 export const specialty = 'Specialty';
 /** Shown in the filter if it is used and the script fails to load. */
 export const notFiltered = 'The list is not filtered. The filter needs JavaScript.';
+/** Opens the choices, on phones. */
+export const moreFilters = 'Category, industry, specialty';
 export const allOf = (facet: Facet) => `All ${facet}`;
 
 // The list

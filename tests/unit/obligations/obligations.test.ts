@@ -183,11 +183,11 @@ describe('a rule in a province', () => {
     expect(placeOf({ jurisdictions: of }, undefined, 'canada', { province })).toBe(expected);
   });
 
-  it('whose own law takes its place binds for what leaves the province', () => {
+  it('whose own law takes its place binds only for what leaves the province', () => {
     const replaced: Partial<Rule> = { binds: [{ industry: 'financial-services', replacedIn: ['quebec', 'alberta'] }] };
     expect(placeOf(replaced, 'bank', 'canada', { province: 'on' })).toBe('now');
     expect(placeOf(replaced, 'bank', 'canada', { province: 'qc' })).toBe(
-      'now: For data that leaves the province; within it, its own law applies',
+      'some: For data that leaves the province; within it, its own law applies',
     );
   });
 
