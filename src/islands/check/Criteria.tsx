@@ -126,7 +126,7 @@ const CriterionRow = memo(function CriterionRow({ criterion: { id, label }, sett
     <li className="ck-criterion">
       <p id={name}>
         {label}
-        <small className="ck-small">{note}</small>
+        <small>{note}</small>
       </p>
       <div className="ck-scale" role="radiogroup" aria-labelledby={name}>
         {settingScale.map((each) => (

@@ -13,9 +13,9 @@ export const setWhatCounts = 'Set what counts';
 /** The next step where nothing is left to ask. */
 export const takeItAlong = 'Save these weights in the requirements document';
 export const resultsHold = 'It is on Results, and holds what you set here.';
-/** Follows who leads by the criteria, where others have more points. */
+/** Follows who leads by the criteria. */
 export const editorsFirst = (name: string | undefined, isSame: boolean) =>
-  name && `Our editor’s ranking has ${name} first${isSame ? ', too' : ''}.`;
+  name && `Our editor’s ranking has ${isSame ? 'it first, too' : `${name} first`}.`;
 export const copyQuestion = 'Copy the question';
 
 /**
@@ -71,7 +71,8 @@ export const mustMet = (musts: number, criteria: string, isInPart: boolean) =>
   `Must${musts > 1 ? 's' : ''} met${isInPart ? ', in full or in part' : ''}: ${criteria}`;
 /** `criteria` are the group's open musts: empty where they differ, or are named above. */
 export const mustNotConfirmed = (criteria: string) => `Must not confirmed${criteria && `: ${criteria}`}`;
-export const ruledOut = (musts: string) => `Ruled out by a must: ${musts}`;
+export const ruledOut = (count: number, musts: string) =>
+  `${capitalized(numberInWords(count))} ruled out by a must: ${musts}`;
 /** Below those that a must rules out. */
 export const overturnedBy = 'A product returns if a source says otherwise, or if you replace the must with a weight.';
 export const missANeed = 'Known to miss a stated need';
@@ -97,7 +98,7 @@ export const weightsFrom = (hasRules: boolean) =>
 export const must = 'A must';
 /** Follows 'A must'. */
 export const mustNote = (most: number) =>
-  `rules out products known to fail it. Up to ${numberInWords(most)} criteria can count.`;
+  `rules out what is known to fail it. What meets it in part stays in, unless only a side part does, such as an agent or a gateway. Up to ${numberInWords(most)} criteria can count.`;
 /** Precedes who leads by them, below the controls. */
 export const byTheseWeights = 'By these weights:';
 export const resetWeights = 'Back to the weights from your answers';
@@ -156,6 +157,8 @@ export const otherAnswers = (count: number) =>
 export const about = 'About';
 export const ifYes = 'If yes';
 export const ifNo = 'If no';
+export const yesOrNo = 'Yes or no';
+export const asAbove = 'As in the question above.';
 export const editor = 'Our editor';
 export const toBeConfirmed = (says: string) => `${says}. Ask to have it confirmed in writing.`;
 export const evidence = 'Evidence';
