@@ -64,6 +64,25 @@ export function firstQuestions(
   }));
 }
 
+/**
+ * Returns with whom of the rivals to start by what the visitor asked for, as in the results: the fewest that are a no, then
+ * the fewest not confirmed, then the fewest in part. Empty where none is ahead, or nothing was asked for.
+ */
+export function startBy(
+  { solutions, criteria }: Pick<Comparison, 'solutions' | 'criteria'>,
+  stated: readonly string[],
+): string {
+  const own = criteria.filter(({ id }) => stated.includes(id));
+  const fallsShort = (['no', 'open', 'partly'] as const).map(
+    (finding) => (at: number) => own.filter(({ cells }) => cells[at]?.finding === finding).length,
+  );
+  const compare = (one: number, other: number) =>
+    fallsShort.reduce((earlier, count) => earlier || count(one) - count(other), 0);
+  const [first, second] = rivalsIn(solutions).sort(compare);
+  const isAhead = first !== undefined && second !== undefined && compare(first, second) < 0;
+  return isAhead ? words.startBy(solutions[first]?.solution.name ?? '') : '';
+}
+
 const findings = ['yes', 'partly', 'no', 'open'] as const;
 
 /** Returns the places of those with the job that most do; none where no job is more frequent than the others. */

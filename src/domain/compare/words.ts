@@ -18,6 +18,9 @@ export const tooOld = (says: string) => `Read too long ago to count: ${says}`;
 export const suited = (sides: readonly { name: string; for: string }[], isAfter: boolean) =>
   `${isAfter ? 'Apart from that, choose' : sides.length === 1 ? 'On what is known, choose' : 'Choose'} ${sides.map((side) => `${side.name} for ${side.for}`).join('; ')}.`;
 
+/** Whom to start with, by what the visitor's answers ask for. */
+export const startBy = (name: string) => `By what you asked for, start with ${name}.`;
+
 type Answers = readonly { finding: keyof typeof findingWords; names: readonly string[] }[];
 
 /** Returns the answers to a question: 'Data in Canada: in part for Genesys, not confirmed for Five9.' */

@@ -31,7 +31,7 @@ export const RuledOut = memo(function RuledOut({ check, scores, facts, judged }:
                   const word = judged[id]?.[criterion];
                   return (
                     <p key={criterion} className="mark-line">
-                      <FactMark finding="no" />
+                      <FactMark finding={word ? 'partly' : 'no'} />
                       {failed.length > 1 && `${labelOf(check, criterion)}: `}
                       {word ? byEditor(word.says) : fact && <Unbroken text={fact.says} />}{' '}
                       {fact && <SourceLine fact={fact} />}

@@ -5,7 +5,7 @@ import { type Comparison as SideBySide, comparisonOf } from '#domain/compare/com
 import type { Advice } from '#domain/recommendation/advice';
 import { byVendor, questionsAsText } from '#domain/check/vendors';
 import { jobsApart, lackedOf, openCounts, openQuestions } from '#domain/compare/conclusion';
-import { among, besideRivals, firstQuestions, rivalsIn, suitedFor } from '#domain/compare/suits';
+import { among, besideRivals, firstQuestions, rivalsIn, startBy, suitedFor } from '#domain/compare/suits';
 import { $settings, openCheck } from '#stores/check';
 import { $compared, compare, openCompare, statedCriteria } from '#stores/compare';
 import { AddSolution } from '#islands/compare/AddSolution';
@@ -143,13 +143,14 @@ const Concluded = memo(function Concluded({ comparison, criteria, needs, onRemov
     ...all,
     criteria: all.criteria.filter((row) => !isSaid(row)),
   });
+  const start = startBy(comparison, stated);
   const [says, ...also] = first.map((each) => each.says);
-  const isAsked = first.some(({ id }) => stated.includes(id));
+  const isTold = !start && first.some(({ id }) => stated.includes(id)) && words.asked;
   const suited = suitedFor(others(comparison), because, settings, first.length > 0);
   const lacked = lackedOf(others(judged), because);
   // The first of them is the title; the others follow it.
   const [title = words.nothingApart, ...why] = (
-    hasRivals ? [says, isAsked && words.asked, ...also, suited, lacked, jobs] : [jobs, lacked]
+    hasRivals ? [start, says, isTold, ...also, suited, lacked, jobs] : [jobs, lacked]
   ).filter((each) => each !== false && each !== undefined && each !== '');
   const open = openQuestions(judged);
   const asked = judged.solutions.map(({ solution }) => ({ id: solution.id, name: solution.name, solution }));

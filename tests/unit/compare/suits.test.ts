@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { mostCompared } from '#domain/compare/chosen';
 import { type Comparison, comparisonOf } from '#domain/compare/comparison';
 import { openQuestions } from '#domain/compare/conclusion';
-import { among, besideRivals, firstQuestions, rivalsIn, suitedFor } from '#domain/compare/suits';
+import { among, besideRivals, firstQuestions, rivalsIn, startBy, suitedFor } from '#domain/compare/suits';
 import type { Job } from '#domain/recommendation/jobs';
 import type { SheetCell } from '#domain/recommendation/sheet/cell';
 import { advice, catalogue, factsDay } from '#tests/fixtures/content';
@@ -139,6 +139,19 @@ describe('what is read first', () => {
       'Apart from that, choose Brant for its audit log.',
     );
   });
+});
+
+test('by what the visitor asked for, the start is with who falls short of the least of it, as in the results', () => {
+  const rows = compared({
+    price: ['no', 'open', 'partly'],
+    log: ['yes', 'yes', 'partly'],
+    french: ['yes', 'no', 'no'],
+  });
+  expect(startBy(rows, ['price', 'log'])).toBe('By what you asked for, start with Clyde.');
+  expect(startBy(rows, ['log', 'french'])).toBe('By what you asked for, start with Avon.');
+  expect([startBy(rows, ['log']), startBy(rows, [])]).toEqual(['', '']);
+  const firewall = compared({ price: ['partly', 'no', 'yes'] }, ['siem', 'siem', 'firewall']);
+  expect(startBy(firewall, ['price'])).toBe('By what you asked for, start with Avon.');
 });
 
 test('those that can replace each other are compared alone', () => {
