@@ -335,6 +335,7 @@ test('what the answers to the Navigator ask for is read first', async ({ page })
 test('the criteria that are tallied stand in one group, each named', async ({ page }) => {
   await page.goto(three);
   const group = page.getByRole('rowgroup').filter({ has: page.getByText('The twelve criteria', { exact: true }) });
+  await expect(group).toBeVisible();
   const tallies = await group.getByRole('row').first().getByRole('cell').allInnerTexts();
   expect(tallies).toHaveLength(3);
   for (const tally of tallies)

@@ -44,7 +44,7 @@ export function verdict(scores: Scores, groups: ByStatedNeeds, status: LeadStatu
   const hasMore = (candidates: readonly ScoredCandidate[], but: typeof words.missSomething) =>
     candidates.length > 0 && words.hasMore(namesOf(candidates), most, known, but(whose, candidates.length > 1));
   return {
-    sentence: words.leadsWith(namesOf(first), known, scores.of, { whose, musts: unconfirmed.length > 0 ? musts : 0 }),
+    sentence: words.leadsWith(namesOf(first), known, scores.of, whose, unconfirmed.length > 0 ? musts : 0),
     isOfFitting: true,
     note: [
       isInPart && words.metInPart(whose, musts, first.length > 1),

@@ -144,19 +144,11 @@ export function joined(certain: readonly string[], joining: readonly string[], d
   return `${atStart(certain)} ${first} whatever the open answers are; ${which} whether ${nameList(joining, 'or')} joins ${them}.`;
 }
 
-/**
- * Returns who leads the list, with how many points, and why others with as many do not: `musts` is the number of musts that
- * are not confirmed for these, 0 where each misses a need.
- */
-export function leadsWith(
-  first: readonly string[],
-  known: number,
-  of: number,
-  { whose, musts }: { whose: Whose; musts: number },
-): string {
+/** Returns who leads the list, and with how many points; `open` musts are not confirmed for others, who may have more. */
+export function leadsWith(first: readonly string[], known: number, of: number, whose: Whose, open: number): string {
   const [leads, each] = first.length === 1 ? ['leads', ''] : ['lead', ' each'];
-  const among = musts > 0 ? `with ${mustsOf(whose, musts)} met` : `of those that miss nothing ${asked(whose)}`;
-  return `${atStart(first)} ${leads} with ${points(known)} of ${pointsInWords(of)}${each}, the most ${among}.`;
+  const most = open > 0 ? `, the most with ${mustsOf(whose, open)} met` : '';
+  return `${atStart(first)} ${leads} with ${points(known)} of ${pointsInWords(of)}${each}${most}.`;
 }
 
 export const metInPart = (whose: Whose, musts: number, areSeveral: boolean) =>

@@ -15,7 +15,6 @@ import { ButtonLink } from '#components/Button.tsx';
 import { FactMark } from '#components/FactMark.tsx';
 import { tools } from '#components/tools.ts';
 import type { Segment } from '#components/IntervalBar.tsx';
-import { Unbroken } from '#components/Unbroken.tsx';
 import * as words from '#islands/check/words';
 
 type Props = { check: Check; scores: Scores; judged: Judged };
@@ -64,11 +63,7 @@ export const Bars = memo(function Bars({ check, scores, judged }: Props) {
       {scores.of > 0 && placed.length > 0 && (
         <BarKey line={words.leaders(points(known), named ? musts.length : 0)} figures={words.pointsOf(scores.of)} />
       )}
-      {named && (
-        <p className="ck-apart">
-          <Unbroken text={words.mustMet(musts.length, named, fitting.some(isMetInPart))} />
-        </p>
-      )}
+      {named && <p className="ck-apart">{words.mustMet(musts.length, named, fitting.some(isMetInPart))}</p>}
       {isNobodyConfirmed ? unconfirmedBars(fitting) : bars(fitting)}
       {unconfirmed.length > 0 && unconfirmedBars(unconfirmed)}
       {missing.length > 0 && (

@@ -73,7 +73,7 @@ export const Criteria = memo(function Criteria({ check, settings, areOwn, defini
         </Fold>
       )}
       <p className="ck-note">
-        {words.weightsFrom(check.hasRules)} <b>{words.must}</b> {words.mustNote(mostCounted)}
+        {words.weightsFrom(check.hasRules)} <b>{words.must}</b> {words.mustNote}
       </p>
       {areOwn && (
         <Button look="link" onClick={resetSettings}>
@@ -81,7 +81,7 @@ export const Criteria = memo(function Criteria({ check, settings, areOwn, defini
         </Button>
       )}
       <p className="ck-now" aria-hidden="true">
-        {words.byTheseWeights} {now}
+        {now}
       </p>
     </section>
   );

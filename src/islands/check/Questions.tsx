@@ -112,12 +112,8 @@ function Question({ level: Heading, asked, before, number, check, counted, judge
   const after = (candidate: string, criterion = id) => {
     const scores = (finding: 'yes' | 'no') =>
       scoresOf(check.solutions, counted, withFinding(check.findings, candidate, criterion, finding));
-    return afterAnswers({ id: candidate }, scores('yes'), scores('no'), check.solutions);
-  };
-  const isAsBefore = (candidate: string, { yes, no }: ReturnType<typeof after>) => {
-    if (!before?.candidates.includes(candidate)) return false;
-    const earlier = after(candidate, before.criterion);
-    return earlier.yes === yes && earlier.no === no;
+    const { yes, no } = afterAnswers({ id: candidate }, scores('yes'), scores('no'), check.solutions);
+    return [yes, no] as const;
   };
   return (
     <li>
@@ -129,7 +125,9 @@ function Question({ level: Heading, asked, before, number, check, counted, judge
         <dl>
           {candidates.map((candidate, index) => {
             const next = index > 0 ? 'ck-next' : undefined;
-            const follows = after(candidate);
+            const [yes, no] = after(candidate);
+            const isSame =
+              before?.candidates.includes(candidate) && `${after(candidate, before.criterion)}` === `${[yes, no]}`;
             const says = judged[candidate]?.[id]?.says;
             return (
               <Fragment key={candidate}>
@@ -143,17 +141,12 @@ function Question({ level: Heading, asked, before, number, check, counted, judge
                     <dd>{words.toBeConfirmed(says)}</dd>
                   </>
                 )}
-                {isAsBefore(candidate, follows) ? (
+                <dt>{isSame ? words.either : words.ifYes}</dt>
+                <dd>{isSame ? words.asAbove : yes}</dd>
+                {!isSame && (
                   <>
-                    <dt>{words.yesOrNo}</dt>
-                    <dd>{words.asAbove}</dd>
-                  </>
-                ) : (
-                  <>
-                    <dt>{words.ifYes}</dt>
-                    <dd>{follows.yes}</dd>
                     <dt>{words.ifNo}</dt>
-                    <dd>{follows.no}</dd>
+                    <dd>{no}</dd>
                   </>
                 )}
               </Fragment>

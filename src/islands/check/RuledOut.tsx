@@ -42,7 +42,6 @@ export const RuledOut = memo(function RuledOut({ check, scores, facts, judged }:
             </li>
           ))}
         </ul>
-        <p className="ck-note">{words.overturnedBy}</p>
       </Fold>
     );
   });

@@ -79,7 +79,7 @@ describe('the verdict', () => {
   test('keeps who misses a stated need below as well, with as many points', () => {
     const findings = { Avon: confirmed, Brant: confirmed } as const;
     expect(said(findings, { misses: { Brant: ['Private cloud'] }, whose: 'their' })).toEqual({
-      sentence: 'Avon leads with 2 of 4 points, the most of those that miss nothing they asked for.',
+      sentence: 'Avon leads with 2 of 4 points.',
       note: 'Brant has as many, but misses something they asked for.',
       isOfFitting: true,
     });
