@@ -14,7 +14,6 @@ import type { WizardDefinition } from '#domain/content/wizard';
 import type { AdviceCriterion } from '#domain/recommendation/advice';
 import type { Answers } from '#domain/wizard/answers';
 import { Button } from '#components/Button.tsx';
-import { Unbroken } from '#components/Unbroken.tsx';
 import { Fold } from '#islands/check/Fold';
 import { $refused, $settings, resetSettings, isFull, setCriterion } from '#stores/check';
 import * as words from '#islands/check/words';
@@ -126,7 +125,7 @@ const CriterionRow = memo(function CriterionRow({ criterion: { id, label }, sett
   return (
     <li className="ck-criterion">
       <p id={name}>
-        <Unbroken text={label} />
+        {label}
         <small>{note}</small>
       </p>
       <div className="ck-scale" role="radiogroup" aria-labelledby={name}>

@@ -145,7 +145,7 @@ export const otherAnswers = (count: number) =>
 export const about = 'About';
 export const ifYes = 'If yes';
 export const ifNo = 'If no';
-export const either = 'Either';
+export const either = 'Yes or no';
 export const asAbove = 'As in the question above.';
 export const editor = 'Our editor';
 export const toBeConfirmed = (says: string) => `${says}. Ask to have it confirmed in writing.`;
