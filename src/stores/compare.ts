@@ -3,7 +3,9 @@ import { fragment, mayComeFromResults, onFragmentChanged, replaceAddress } from 
 import { readStored, writeStored } from '#browser/storage';
 import { compareAddress } from '#domain/compare/address';
 import { idsInFragment, idsInStored } from '#domain/compare/chosen';
+import { isRecord } from '#domain/record';
 import { storageKeys } from '#domain/privacy/storage-keys';
+import type { Advice } from '#domain/recommendation/advice';
 
 /** The ids of the compared solutions; null until the page is open. */
 export const $compared = atom<readonly string[] | null>(null);
@@ -34,6 +36,17 @@ function fetchReturnLinks(): void {
       ({ setReturnLinks }) => setReturnLinks(),
       () => {}, // By default they lead to the tab's own results.
     );
+}
+
+/** Returns the criteria that this tab's answers to the Navigator ask for. */
+export function statedCriteria(needs: Advice['needs']): string[] {
+  const stored = readStored('session', storageKeys.navigator);
+  const wizard = isRecord(stored) && isRecord(stored['wizard']) ? stored['wizard'] : {};
+  const answers = isRecord(wizard['answers']) ? wizard['answers'] : {};
+  return needs.flatMap(({ question, is, criterion }) => {
+    const given = answers[question];
+    return criterion && Array.isArray(given) && given.some((value) => is.includes(value)) ? [criterion] : [];
+  });
 }
 
 /** Sets the compared solutions, in the address, which can be shared, and in this tab. */

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright/test';
 import { mostCompared } from '#domain/compare/chosen';
 import { comparisonOf } from '#domain/compare/comparison';
 import { lackedOf } from '#domain/compare/conclusion';
-import { aheadOf, among, rivalsIn, suitedFor } from '#domain/compare/suits';
+import { among, firstQuestions, rivalsIn, suitedFor } from '#domain/compare/suits';
 import { advice, catalogue, facts } from '#tests/fixtures/content';
 import {
   endWaits,
@@ -40,8 +40,8 @@ test('solutions in the address are compared with sources and days, and can be ad
   await expect(cell.locator('time')).toHaveAttribute('datetime', fact?.checkedLive ?? fact?.read ?? '');
   await page.keyboard.press('Escape');
 
-  // Said once above, and not in the table unless it is asked for.
-  const same = page.getByRole('list', { name: 'Same for all three:' });
+  // Said once at the end of its group, and in a row of its own only if that is asked for.
+  const same = table.getByRole('row', { name: /^Same for all three / });
   const first = (await same.getByRole('listitem').last().innerText()).replace(/:.*/, '');
   const asks = [...advice.criteria, ...advice.needs].find(({ label }) => label === first)?.asks ?? first;
   await expect(table.getByRole('rowheader', { name: asks, exact: true })).toHaveCount(0);
@@ -158,7 +158,7 @@ test('at 360 px the answers stand in columns under the names, which stay in view
   await expect.poll(() => widthOf(page)).toBe(360);
 });
 
-test('the verdict: for what to take which, whose answers are known most and what one of them lacks, whom to ask', async ({
+test('the verdict: what sets them apart first, for what else to take which and what one of them lacks, whom to ask', async ({
   page,
 }) => {
   await page.goto(three);
@@ -170,14 +170,16 @@ test('the verdict: for what to take which, whose answers are known most and what
     new Date(),
   );
   const because = Object.fromEntries(advice.criteria.map((each) => [each.id, each.because]));
-  const rivals = among(compared, rivalsIn(compared.solutions));
-  const lacks = lackedOf(rivals, because);
-  const verdict = suitedFor(compared, because);
-  expect(verdict).toMatch(/^Choose Genesys Cloud CX for its .*; Five9 Intelligent CX Platform for its .*\.$/);
-  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(verdict);
-  await expect(page.getByText('FortiGate (firewall) does another job.')).toHaveText(
-    new RegExp(`^${lacks} ${aheadOf(compared)}`),
+  const [first] = firstQuestions(compared, []);
+  const others = { ...compared, criteria: compared.criteria.filter(({ id }) => id !== first?.id) };
+  const lacks = lackedOf(among(others, rivalsIn(compared.solutions)), because);
+  const suited = suitedFor(others, because, {}, true);
+  expect(first?.says).toMatch(/^Customer data stored in Canada: /);
+  expect(suited).toMatch(
+    /^Apart from that, choose Genesys Cloud CX for its .*; Five9 Intelligent CX Platform for its .*\.$/,
   );
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(first?.says ?? 'no difference');
+  await expect(page.getByText('FortiGate (firewall) does another job.')).toHaveText(new RegExp(`^${suited} ${lacks}`));
   // What is open is not mixed with what is known.
   await expect(page.getByText(/^\w+ for Five9 Intelligent CX Platform and \w+ for Genesys Cloud CX\.$/)).toBeVisible();
   await expect(page.getByText(/^\d+ of \d+ answers on the two are not confirmed$/)).toBeVisible();
@@ -289,7 +291,7 @@ test('on paper the table prints without its controls', async ({ page }) => {
   await expect(page.getByRole('table')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('table')).toBeVisible();
-  await expect(page.getByText('Same for all three:')).toBeVisible();
+  await expect(page.getByText('Same for all three').first()).toBeVisible();
   // What a press opens on the screen.
   await expect(
     page.getByText(facts.get('genesys-cloud-cx')?.['data-in-canada']?.says ?? 'no fact').first(),
@@ -311,6 +313,38 @@ test.describe('without scripts', () => {
   });
 });
 
+test('what the answers to the Navigator ask for is read first', async ({ page }) => {
+  await page.goto('/about');
+  await page.evaluate(() =>
+    sessionStorage.setItem(
+      'smartstack.navigator',
+      JSON.stringify({ wizard: { answers: { geography: ['global'], cloudPreference: ['private'] } } }),
+    ),
+  );
+  await page.goto(three);
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
+    'By what you asked for, start with Genesys Cloud CX.',
+  );
+  await expect(
+    page.getByText(
+      /^Private or on-premises option: in part for Genesys Cloud CX, no for Five9 Intelligent CX Platform\. /,
+    ),
+  ).toBeVisible();
+});
+
+test('the criteria that are tallied stand in one group, each named', async ({ page }) => {
+  await page.goto(three);
+  const group = page.getByRole('rowgroup').filter({ has: page.getByText('The twelve criteria', { exact: true }) });
+  await expect(group).toBeVisible();
+  const tallies = await group.getByRole('row').first().getByRole('cell').allInnerTexts();
+  expect(tallies).toHaveLength(3);
+  for (const tally of tallies)
+    expect((tally.match(/\d+/g) ?? []).reduce((sum, each) => sum + Number(each), 0)).toBe(12);
+  // With its heading and the row that names those that are the same for all.
+  const [rows, named] = [await group.getByRole('row').count(), await group.getByRole('listitem').count()];
+  expect(rows - 1 - (named > 0 ? 1 : 0) + named).toBe(12);
+});
+
 test('criteria weighted in this tab come first, with their weights; the others follow apart', async ({ page }) => {
   await page.goto('/about');
   await page.evaluate(() =>
@@ -324,10 +358,10 @@ test('criteria weighted in this tab come first, with their weights; the others f
   await page.getByRole('checkbox', { name: 'Differences only' }).uncheck();
   const own = table.getByRole('rowgroup').filter({ hasText: 'Your criteria' }).first();
   await expect(own.getByRole('rowheader')).toHaveText(
-    ['Your criteria', /^Is customer data stored in Canada\?\s+must$/, /^Is there single sign-on .*\s+weight 2$/],
+    [/^Your criteria/, /^Is customer data stored in Canada\?\s+must$/, /^Is there single sign-on .*\s+weight 2$/],
     { useInnerText: true },
   );
-  const others = table.getByRole('rowgroup').filter({ hasText: 'Not counted in your criteria' });
+  const others = table.getByRole('rowgroup').filter({ hasText: /The other \w+ criteria/ });
   await expect(others.getByRole('rowheader', { name: /French/ })).toBeVisible();
-  await expect(table.getByText('What is known')).toHaveCount(0);
+  await expect(table.getByText('The twelve criteria')).toHaveCount(0);
 });

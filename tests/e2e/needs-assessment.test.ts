@@ -105,7 +105,9 @@ for (const set of sets)
     await expect(picks(page).first()).toContainText(firstFor(set));
     if (answer === 'None') {
       // What this buyer can run is first, and no filled badge stands beside what they do not have.
-      await expect(page.locator('.sheet-firm .title').first()).toHaveText(/^Start with /);
+      await expect(page.locator('.sheet-firm .title').first()).toHaveText(
+        /^(Start with .+|None that brings a team is confirmed on “.+”: ask .+ first)\.$/,
+      );
       await expect(page.locator('.sheet-firm')).toContainText(`By needs alone, ${firstFor(set)} is first, but it `);
       await expect(page.locator('.matrix-match')).not.toHaveAttribute('data-confirmed');
     }

@@ -26,8 +26,9 @@ export function verdict(scores: Scores, groups: ByStatedNeeds, status: LeadStatu
   const musts = scores.kept[0]?.musts.length ?? 0;
   if (scores.of === 0 || below.length === 0) {
     const nobody = musts > 0 && scores.kept.length > 1 && scores.kept.every(hasOpenMust);
-    const note = aheadOnWhatIsKnown(scores, status);
     const only = isSettled(status) ? null : onlyOneKnown(scores);
+    // The sentence names it.
+    const note = aheadOnWhatIsKnown(scores, only ? { ...status, kind: 'wide-open' } : status);
     return {
       sentence: only ? words.onlyOneKnown(only.name, whose, musts, mustsInPart(only)) : status.sentence,
       isOfFitting: false,
@@ -43,7 +44,7 @@ export function verdict(scores: Scores, groups: ByStatedNeeds, status: LeadStatu
   const hasMore = (candidates: readonly ScoredCandidate[], but: typeof words.missSomething) =>
     candidates.length > 0 && words.hasMore(namesOf(candidates), most, known, but(whose, candidates.length > 1));
   return {
-    sentence: words.leadsWith(namesOf(first), known, scores.of),
+    sentence: words.leadsWith(namesOf(first), known, scores.of, whose, unconfirmed.length > 0 ? musts : 0),
     isOfFitting: true,
     note: [
       isInPart && words.metInPart(whose, musts, first.length > 1),

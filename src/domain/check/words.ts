@@ -144,10 +144,11 @@ export function joined(certain: readonly string[], joining: readonly string[], d
   return `${atStart(certain)} ${first} whatever the open answers are; ${which} whether ${nameList(joining, 'or')} joins ${them}.`;
 }
 
-/** Returns who leads the list, and with how many points. */
-export function leadsWith(first: readonly string[], known: number, of: number): string {
+/** Returns who leads the list, and with how many points; `open` musts are not confirmed for others, who may have more. */
+export function leadsWith(first: readonly string[], known: number, of: number, whose: Whose, open: number): string {
   const [leads, each] = first.length === 1 ? ['leads', ''] : ['lead', ' each'];
-  return `${atStart(first)} ${leads} with ${points(known)} of ${pointsInWords(of)}${each}.`;
+  const most = open > 0 ? `, the most with ${mustsOf(whose, open)} met` : '';
+  return `${atStart(first)} ${leads} with ${points(known)} of ${pointsInWords(of)}${each}${most}.`;
 }
 
 export const metInPart = (whose: Whose, musts: number, areSeveral: boolean) =>
@@ -167,7 +168,7 @@ export const missSomething = (whose: Whose, areSeveral: boolean) =>
 /** Returns that one candidate alone is known to meet the musts, `inPart` of them only in part. */
 export function onlyOneKnown(name: string, whose: Whose, musts: number, inPart: number): string {
   const part = inPart === musts ? ', in part' : `, ${numberInWords(inPart)} of them in part`;
-  return `${name} is the only solution known to meet ${mustsOf(whose, musts)}${inPart > 0 ? part : ''}.`;
+  return `${name} leads: it alone is known to meet ${mustsOf(whose, musts)}${inPart > 0 ? part : ''}.`;
 }
 
 /** Returns that no candidate is confirmed on the musts. */
@@ -221,9 +222,9 @@ function atStart(names: readonly string[]): string {
 
 // Why a must excludes a solution, where a fact does not
 
-/** Returns the editor's 'no'; beside it stands the source of a fact that is met in part. */
+/** Returns why what is met in part is ruled out (`mustNote`); beside it stands the source. */
 export function byEditor(says: string): string {
-  return `On our editor’s word: “${says}”; the source says “in part”.`;
+  return `Only a side part meets it. “${says}” (our editor’s judgment).`;
 }
 
 export const doing = (name: string, job: string) => `${name} (${job})`;

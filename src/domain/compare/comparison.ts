@@ -12,10 +12,6 @@ export type Row = {
   label: string;
   /** The label as a question, which the cells answer. */
   asks: string;
-  /** Of a need: the criterion that asks the same of a part of the product, below whose row it stands. */
-  below?: string | undefined;
-  /** Whether it says where the product can run. */
-  isHosting?: boolean;
   /** Null where it does not concern that solution's layer: neither an answer nor an open one. */
   cells: (SheetCell | null)[];
   /** Whether all solutions have the same answer. */
@@ -33,9 +29,6 @@ export type Comparison = {
   audience: TextRow;
   cautions: TextRow;
 };
-
-/** The question whose answers are ways to host a product. */
-const hosting = 'cloudPreference';
 
 /**
  * Returns what is known of these solutions side by side, in their order, on a day. A need whose answers follow from those
@@ -69,7 +62,6 @@ export function comparisonOf(
       row(
         criterion,
         columns.map((column) => answerOf(criterion, column)),
-        needs.some((need) => need.question === hosting && need.criterion === criterion.id),
       ),
     )
     .filter(isAsked);
@@ -86,7 +78,6 @@ export function comparisonOf(
         ...row(
           need,
           solutions.map((solution) => needCell(need, solution, facts[solution.id] ?? {}, { criteria, needs })),
-          need.question === hosting,
         ),
       }))
       .filter(isAsked)
@@ -95,7 +86,7 @@ export function comparisonOf(
       )
       // Its criterion's row says what a part of the product does.
       .map(({ criterion, ...need }) =>
-        asked.some(({ id }) => id === criterion) ? { ...need, label: words.whole(need.label), below: criterion } : need,
+        asked.some(({ id }) => id === criterion) ? { ...need, label: words.whole(need.label) } : need,
       ),
     job: textRow(
       words.job,
@@ -151,9 +142,8 @@ export function questionOf(cells: readonly (SheetCell | null)[]): string {
 function row(
   { id, label, asks = label }: { id: string; label: string; asks?: string | undefined },
   cells: Row['cells'],
-  isHosting: boolean,
 ): Row {
-  return { id, label, asks, cells, same: isSame(cells), isHosting };
+  return { id, label, asks, cells, same: isSame(cells) };
 }
 
 /** Whether the answers to a need follow from those to its criterion: what holds in part does not hold for the whole. */

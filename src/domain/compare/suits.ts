@@ -1,5 +1,5 @@
 import { positionOf, settingOf, type Settings } from '#domain/check/settings';
-import type { Comparison } from '#domain/compare/comparison';
+import type { Comparison, Row } from '#domain/compare/comparison';
 import * as words from '#domain/compare/words';
 import type { SheetCell } from '#domain/recommendation/sheet/cell';
 import type { Solution } from '#domain/recommendation/solution';
@@ -10,17 +10,17 @@ type Side = { name: string; for: string };
  * Returns for which criteria to take each of the compared solutions, where facts set them apart: those with the job that
  * most of them do, and of each the first criterion to which it alone is known to say yes, while another is known to say
  * no or in part. What is met in part is no reason, and what is not confirmed counts for nothing, and against nothing.
- * Criteria that the visitor counts come first. Empty where none has such a criterion.
+ * Criteria that the visitor counts come first. `isAfter`: something else is said before. Empty where none has such a
+ * criterion.
  */
 export function suitedFor(
   { solutions, criteria }: Pick<Comparison, 'solutions' | 'criteria'>,
   because: Readonly<Record<string, string>>,
   settings: Settings = {},
+  isAfter = false,
 ): string {
   const rivals = rivalsIn(solutions);
-  const ordered = [...criteria].sort(
-    (one, other) => positionOf(settingOf(settings, other.id)) - positionOf(settingOf(settings, one.id)),
-  );
+  const ordered = byWeight(criteria, settings);
   const sides = rivals.flatMap((at): Side[] => {
     const reason = ordered.find(
       ({ id, cells }) =>
@@ -35,24 +35,55 @@ export function suitedFor(
     const name = solutions[at]?.solution.name;
     return name && what ? [{ name, for: what }] : [];
   });
-  return sides.length === 0 ? '' : words.suited(sides);
+  return sides.length === 0 ? '' : words.suited(sides, isAfter);
 }
 
 /**
- * Returns which of them has the better answer to how many questions: of those with the job that most do, and of the
- * questions to which the answers of all these are known. Empty where none is ahead.
+ * Returns how the rivals answer what is read first: what the visitor asked for (`stated`), or else the first criterion that
+ * tells them apart, confirmed or not; criteria that the visitor counts come first. Empty where nothing does.
  */
-export function aheadOf({ solutions, criteria }: Pick<Comparison, 'solutions' | 'criteria'>): string {
+export function firstQuestions(
+  { solutions, criteria }: Pick<Comparison, 'solutions' | 'criteria'>,
+  stated: readonly string[],
+  settings: Settings = {},
+): { id: string; says: string }[] {
   const rivals = rivalsIn(solutions);
-  const answered = criteria
-    .map(({ cells }) => rivals.map((at) => ['no', 'partly', 'yes'].indexOf(cells[at]?.finding ?? '')))
-    .filter((answers) => !answers.includes(-1));
-  const counts = rivals.map((at, own) => ({
-    name: solutions[at]?.solution.name ?? '',
-    count: answered.filter((answers) => answers.filter((each) => each >= (answers[own] ?? 0)).length === 1).length,
+  const answers = ({ cells }: Row, finding: SheetCell['finding']) =>
+    rivals.flatMap((at) => (cells[at]?.finding === finding ? (solutions[at]?.solution.name ?? []) : []));
+  const asked = criteria.filter(({ cells }) => rivals.length > 1 && rivals.every((at) => cells[at]));
+  const own = asked.filter(({ id }) => stated.includes(id));
+  const apart = byWeight(asked, settings).filter((row) =>
+    findings.every((each) => answers(row, each).length < rivals.length),
+  );
+  return (own.length > 0 ? own : apart.slice(0, 1)).map((row) => ({
+    id: row.id,
+    says: words.answersTo(
+      row.label,
+      findings.map((finding) => ({ finding, names: answers(row, finding) })),
+    ),
   }));
-  return counts.some(({ count }) => count > 0) ? words.ahead(answered.length, counts) : '';
 }
+
+/**
+ * Returns with whom of the rivals to start by what the visitor asked for, as in the results: the fewest that are a no, then
+ * the fewest not confirmed, then the fewest in part. Empty where none is ahead, or nothing was asked for.
+ */
+export function startBy(
+  { solutions, criteria }: Pick<Comparison, 'solutions' | 'criteria'>,
+  stated: readonly string[],
+): string {
+  const own = criteria.filter(({ id }) => stated.includes(id));
+  const fallsShort = (['no', 'open', 'partly'] as const).map(
+    (finding) => (at: number) => own.filter(({ cells }) => cells[at]?.finding === finding).length,
+  );
+  const compare = (one: number, other: number) =>
+    fallsShort.reduce((earlier, count) => earlier || count(one) - count(other), 0);
+  const [first, second] = rivalsIn(solutions).sort(compare);
+  const isAhead = first !== undefined && second !== undefined && compare(first, second) < 0;
+  return isAhead ? words.startBy(solutions[first]?.solution.name ?? '') : '';
+}
+
+const findings = ['yes', 'partly', 'no', 'open'] as const;
 
 /** Returns the places of those with the job that most do; none where no job is more frequent than the others. */
 export function rivalsIn(solutions: readonly Pick<Comparison['solutions'][number], 'solution'>[]): number[] {
@@ -81,6 +112,11 @@ export function among<C extends Pick<Comparison, 'solutions' | 'criteria'>>(
     solutions: of(comparison.solutions),
     criteria: comparison.criteria.map((row) => ({ ...row, cells: of(row.cells) })),
   };
+}
+
+function byWeight(criteria: readonly Row[], settings: Settings): Row[] {
+  const weight = ({ id }: Row) => positionOf(settingOf(settings, id));
+  return [...criteria].sort((one, other) => weight(other) - weight(one));
 }
 
 /** Whether it is known to say yes, and of its rivals, one is known to say no or in part and none to say yes. */

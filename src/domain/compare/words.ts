@@ -1,4 +1,5 @@
 /** Text of the comparison's cells and rows. Its headings: src/islands/compare/words.ts. */
+import { findingWords } from '#domain/facts/words';
 import { capitalized, inList, numberInWords } from '#domain/text/words';
 
 export const job = 'Job';
@@ -12,19 +13,26 @@ export const tooOld = (says: string) => `Read too long ago to count: ${says}`;
 
 /**
  * Returns for what to take each: 'Choose Genesys for its audit log; Five9 for its published price.' Of one alone: 'On what
- * is known, choose Genesys for its audit log.'
+ * is known, choose Genesys for its audit log.' After another question: 'Apart from that, …'.
  */
-export const suited = (sides: readonly { name: string; for: string }[]) =>
-  `${sides.length === 1 ? 'On what is known, choose' : 'Choose'} ${sides.map((side) => `${side.name} for ${side.for}`).join('; ')}.`;
+export const suited = (sides: readonly { name: string; for: string }[], isAfter: boolean) =>
+  `${isAfter ? 'Apart from that, choose' : sides.length === 1 ? 'On what is known, choose' : 'Choose'} ${sides.map((side) => `${side.name} for ${side.for}`).join('; ')}.`;
 
-/** Returns who is ahead: 'Of seven questions that both answer, Genesys is ahead on three and Five9 on none.' */
-export function ahead(answered: number, sides: readonly { name: string; count: number }[]): string {
-  const all = sides.length === 2 ? 'both' : `all ${numberInWords(sides.length)}`;
-  const asked =
-    answered === 1 ? `the one question that ${all} answer` : `${numberInWords(answered)} questions that ${all} answer`;
-  const on = ({ name, count }: (typeof sides)[number], at: number) =>
-    `${name}${at === 0 ? ' is ahead' : ''} on ${count === 0 ? 'none' : numberInWords(count)}`;
-  return `Of ${asked}, ${inList([...sides].sort((one, other) => other.count - one.count).map(on))}.`;
+/** Whom to start with, by what the visitor's answers ask for. */
+export const startBy = (name: string) => `By what you asked for, start with ${name}.`;
+
+type Answers = readonly { finding: keyof typeof findingWords; names: readonly string[] }[];
+
+/** Returns the answers to a question: 'Data in Canada: in part for Genesys, not confirmed for Five9.' */
+export function answersTo(question: string, answers: Answers): string {
+  const said = answers.filter(({ names }) => names.length > 0);
+  const [, second] = said;
+  return `${question}: ${said
+    .map(({ finding, names }) => {
+      const those = second ? inList(names) : names.length === 2 ? 'both' : `all ${numberInWords(names.length)}`;
+      return `${findingWords[finding].toLowerCase()} for ${those}`;
+    })
+    .join(', ')}.`;
 }
 
 /** What some lack, and others have in part: 'audit log'. */

@@ -1,11 +1,10 @@
 import type { WizardDefinition } from '#domain/content/wizard';
 import { mentionedIn } from '#domain/recommendation/predicates';
 import { isWellKnown } from '#domain/recommendation/editors-ranking';
-import { missedNeeds, type NeedStanding, openNeeds } from '#domain/recommendation/needs';
+import { missedNeeds } from '#domain/recommendation/needs';
 import type { Recommendation, Recommendations } from '#domain/recommendation/recommend';
 import type { Solution } from '#domain/recommendation/solution';
 import { type Sheet, type SheetAdvice, type SheetColumn, withLead } from '#domain/recommendation/sheet/sheet';
-import { ifAnswered } from '#domain/recommendation/sheet/words';
 import * as words from '#domain/recommendation/words';
 import { type Answers, relevantAnswers } from '#domain/wizard/answers';
 
@@ -52,12 +51,6 @@ export function teamCaution(
     // Advice, section 8: a place needs knowledge.
     services: services.sort((a, b) => Number(isWellKnown(b.solution)) - Number(isWellKnown(a.solution))),
   };
-}
-
-/** Returns the one need that is not confirmed as a condition: ', if customer data can stay in Canada'. Empty for several. */
-export function onlyIf(needs: readonly NeedStanding[]): string {
-  const [open, ...more] = openNeeds(needs);
-  return open?.ask?.startsWith('whether ') && more.length === 0 ? ifAnswered(open.ask) : '';
 }
 
 /**

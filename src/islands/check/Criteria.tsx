@@ -72,7 +72,7 @@ export const Criteria = memo(function Criteria({ check, settings, areOwn, defini
         </Fold>
       )}
       <p className="ck-note">
-        {words.weightsFrom(check.hasRules)} <b>{words.must}</b> {words.mustNote(mostCounted)}
+        {words.weightsFrom(check.hasRules)} <b>{words.must}</b> {words.mustNote}
       </p>
       {areOwn && (
         <Button look="link" onClick={resetSettings}>
@@ -80,7 +80,7 @@ export const Criteria = memo(function Criteria({ check, settings, areOwn, defini
         </Button>
       )}
       <p className="ck-now" aria-hidden="true">
-        {words.byTheseWeights} {now}
+        {now}
       </p>
     </section>
   );
@@ -126,7 +126,7 @@ const CriterionRow = memo(function CriterionRow({ criterion: { id, label }, sett
     <li className="ck-criterion">
       <p id={name}>
         {label}
-        <small className="ck-small">{note}</small>
+        <small>{note}</small>
       </p>
       <div className="ck-scale" role="radiogroup" aria-labelledby={name}>
         {settingScale.map((each) => (

@@ -1,3 +1,4 @@
+import { findingWords } from '#domain/facts/words';
 import { type CSSProperties, memo } from 'react';
 import type { Check } from '#domain/check/check';
 import type { PlacedCandidate, ScoredCandidate, Scores } from '#domain/check/score';
@@ -111,10 +112,10 @@ function Cell({ candidate, criterion, fact, isJudged }: CellProps) {
         {part ? (
           <>
             {interval(part)}
-            <span className="sr-only"> {words.findings[finding]}</span>
+            <span className="sr-only"> {findingWords[finding].toLowerCase()}</span>
           </>
         ) : (
-          words.findings[finding]
+          findingWords[finding].toLowerCase()
         )}
       </span>
       {isJudged && <small>{words.editorsWord}</small>}

@@ -32,12 +32,12 @@ type Props = {
 export const Questions = memo(function Questions({ check, counted, questions, open, place, judged }: Props) {
   const rest = open - questions.length;
   const vendors = byVendor(questions, check.solutions);
-  const question = (criterion: string, candidates: readonly string[], number: number, level: 'h3' | 'h4') => (
+  const question = (asked: Asked, number: number, level: 'h3' | 'h4', before?: Asked) => (
     <Question
       level={level}
       key={number}
-      criterion={criterion}
-      candidates={candidates}
+      asked={asked}
+      before={before}
       number={number}
       check={check}
       counted={counted}
@@ -45,7 +45,10 @@ export const Questions = memo(function Questions({ check, counted, questions, op
     />
   );
   const strongest = questions.slice(0, mostShown);
-  const asked = [...new Set(strongest.map(({ criterion }) => criterion))];
+  const asked = [...new Set(strongest.map(({ criterion }) => criterion))].map((criterion): Asked => ({
+    criterion,
+    candidates: strongest.filter((each) => each.criterion === criterion).map(({ candidate }) => candidate),
+  }));
   const merged = strongest.length - asked.length;
   const folded = vendors
     .map(({ vendor, questions: own }) => ({ vendor, own: own.filter(({ number }) => number > mostShown) }))
@@ -65,17 +68,7 @@ export const Questions = memo(function Questions({ check, counted, questions, op
       </div>
       {questions.length > 0 && (
         <div>
-          <ol role="list">
-            {asked.map((id, index) => {
-              const those = strongest.filter(({ criterion }) => criterion === id);
-              return question(
-                id,
-                those.map(({ candidate }) => candidate),
-                index + 1,
-                'h3',
-              );
-            })}
-          </ol>
+          <ol role="list">{asked.map((each, index) => question(each, index + 1, 'h3', asked[index - 1]))}</ol>
           {folded.length > 0 && (
             <Fold summary={words.moreQuestions(questions.length - strongest.length)}>
               {folded.map(({ vendor, own }) => (
@@ -83,7 +76,7 @@ export const Questions = memo(function Questions({ check, counted, questions, op
                   <h3 className="pt-6 pb-3 text-xl">{vendor}</h3>
                   <ol role="list">
                     {own.map(({ criterion, candidate, number }) =>
-                      question(criterion, [candidate], number - merged, 'h4'),
+                      question({ criterion, candidates: [candidate] }, number - merged, 'h4'),
                     )}
                   </ol>
                 </div>
@@ -97,25 +90,30 @@ export const Questions = memo(function Questions({ check, counted, questions, op
   );
 });
 
+/** A criterion, and the ids of those about which it is asked. */
+type Asked = { criterion: string; candidates: readonly string[] };
+
 type QuestionProps = {
   /** Its heading: those folded stand under their vendor's. */
   level: 'h3' | 'h4';
-  criterion: string;
-  /** The ids of those about which it is asked. */
-  candidates: readonly string[];
+  asked: Asked;
+  /** The question above it: what follows from both alike is said once. */
+  before: Asked | undefined;
   number: number;
   check: Check;
   counted: readonly CountedCriterion[];
   judged: Judged;
 };
 
-function Question({ level: Heading, criterion: id, candidates, number, check, counted, judged }: QuestionProps) {
+function Question({ level: Heading, asked, before, number, check, counted, judged }: QuestionProps) {
+  const { criterion: id, candidates } = asked;
   const criterion = check.criteria.find((each) => each.id === id);
   if (!criterion) return null;
-  const after = (candidate: string) => {
+  const after = (candidate: string, criterion = id) => {
     const scores = (finding: 'yes' | 'no') =>
-      scoresOf(check.solutions, counted, withFinding(check.findings, candidate, id, finding));
-    return afterAnswers({ id: candidate }, scores('yes'), scores('no'), check.solutions);
+      scoresOf(check.solutions, counted, withFinding(check.findings, candidate, criterion, finding));
+    const { yes, no } = afterAnswers({ id: candidate }, scores('yes'), scores('no'), check.solutions);
+    return [yes, no] as const;
   };
   return (
     <li>
@@ -127,7 +125,9 @@ function Question({ level: Heading, criterion: id, candidates, number, check, co
         <dl>
           {candidates.map((candidate, index) => {
             const next = index > 0 ? 'ck-next' : undefined;
-            const { yes, no } = after(candidate);
+            const [yes, no] = after(candidate);
+            const isSame =
+              before?.candidates.includes(candidate) && `${after(candidate, before.criterion)}` === `${[yes, no]}`;
             const says = judged[candidate]?.[id]?.says;
             return (
               <Fragment key={candidate}>
@@ -141,10 +141,14 @@ function Question({ level: Heading, criterion: id, candidates, number, check, co
                     <dd>{words.toBeConfirmed(says)}</dd>
                   </>
                 )}
-                <dt>{words.ifYes}</dt>
-                <dd>{yes}</dd>
-                <dt>{words.ifNo}</dt>
-                <dd>{no}</dd>
+                <dt>{isSame ? words.either : words.ifYes}</dt>
+                <dd>{isSame ? words.asAbove : yes}</dd>
+                {!isSame && (
+                  <>
+                    <dt>{words.ifNo}</dt>
+                    <dd>{no}</dd>
+                  </>
+                )}
               </Fragment>
             );
           })}

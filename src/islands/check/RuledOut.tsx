@@ -7,21 +7,21 @@ import type { AdviceFacts } from '#domain/recommendation/advice';
 import { inList } from '#domain/text/words';
 import { FactMark } from '#components/FactMark.tsx';
 import { Unbroken } from '#components/Unbroken.tsx';
+import { Fold } from '#islands/check/Fold';
 import { SourceLine } from '#islands/check/Source';
 import * as words from '#islands/check/words';
 
 type Props = { check: Check; scores: Scores; facts: AdviceFacts; judged: Judged };
 
-/** The candidates that a must rules out, below the musts that they fail, each with its reason and the reason's source. */
+/** The candidates that a must rules out, folded below the musts that they fail, each with its reason and its source. */
 export const RuledOut = memo(function RuledOut({ check, scores, facts, judged }: Props) {
   if (scores.excluded.length === 0) return null;
   const mustsOf = ({ failed }: ExcludedCandidate) => inList(failed.map((id) => labelOf(check, id)));
   const groups = [...new Set(scores.excluded.map(mustsOf))].map((musts) => {
     const candidates = scores.excluded.filter((each) => mustsOf(each) === musts);
     return (
-      <div key={musts}>
-        <p className="ck-apart">{words.ruledOut(musts)}</p>
-        <ul role="list" aria-label={words.ruledOut(musts)}>
+      <Fold key={musts} summary={words.ruledOut(candidates.length, musts)}>
+        <ul role="list">
           {candidates.map(({ id, name, failed }) => (
             <li key={id} className="ck-out">
               <h3>{name}</h3>
@@ -31,7 +31,7 @@ export const RuledOut = memo(function RuledOut({ check, scores, facts, judged }:
                   const word = judged[id]?.[criterion];
                   return (
                     <p key={criterion} className="mark-line">
-                      <FactMark finding="no" />
+                      <FactMark finding={word ? 'partly' : 'no'} />
                       {failed.length > 1 && `${labelOf(check, criterion)}: `}
                       {word ? byEditor(word.says) : fact && <Unbroken text={fact.says} />}{' '}
                       {fact && <SourceLine fact={fact} />}
@@ -42,13 +42,8 @@ export const RuledOut = memo(function RuledOut({ check, scores, facts, judged }:
             </li>
           ))}
         </ul>
-      </div>
+      </Fold>
     );
   });
-  return (
-    <div className="ck-ruled-out">
-      {groups}
-      <p className="ck-note ck-small">{words.overturnedBy}</p>
-    </div>
-  );
+  return <div className="ck-ruled-out">{groups}</div>;
 });

@@ -13,9 +13,9 @@ export const setWhatCounts = 'Set what counts';
 /** The next step where nothing is left to ask. */
 export const takeItAlong = 'Save these weights in the requirements document';
 export const resultsHold = 'It is on Results, and holds what you set here.';
-/** Follows who leads by the criteria, where others have more points. */
+/** Follows who leads by the criteria. */
 export const editorsFirst = (name: string | undefined, isSame: boolean) =>
-  name && `Our editor’s ranking has ${name} first${isSame ? ', too' : ''}.`;
+  name && `Our editor’s ranking has ${isSame ? 'it first, too' : `${name} first`}.`;
 export const copyQuestion = 'Copy the question';
 
 /**
@@ -71,9 +71,8 @@ export const mustMet = (musts: number, criteria: string, isInPart: boolean) =>
   `Must${musts > 1 ? 's' : ''} met${isInPart ? ', in full or in part' : ''}: ${criteria}`;
 /** `criteria` are the group's open musts: empty where they differ, or are named above. */
 export const mustNotConfirmed = (criteria: string) => `Must not confirmed${criteria && `: ${criteria}`}`;
-export const ruledOut = (musts: string) => `Ruled out by a must: ${musts}`;
-/** Below those that a must rules out. */
-export const overturnedBy = 'A product returns if a source says otherwise, or if you replace the must with a weight.';
+export const ruledOut = (count: number, musts: string) =>
+  `${capitalized(numberInWords(count))} ruled out by a must: ${musts}`;
 export const missANeed = 'Known to miss a stated need';
 export const misses = (needs: string) => needs && `Misses: ${needs}`;
 /** Follows a must that no source confirms: the catalogue editor's own statement. */
@@ -93,13 +92,11 @@ export const atMost = (most: number) => `, ${most} at most`;
 export const moreCriteria = (count: number, someCount: boolean) =>
   `${capitalized(numberInWords(count))} more criteria${someCount ? ' (off)' : ''}`;
 export const weightsFrom = (hasRules: boolean) =>
-  `Weights come from your answers${hasRules ? ' and your obligations' : ''}; change any of them.`;
+  `Weights come from your answers${hasRules ? ' and obligations' : ''}; change any.`;
 export const must = 'A must';
 /** Follows 'A must'. */
-export const mustNote = (most: number) =>
-  `rules out products known to fail it. Up to ${numberInWords(most)} criteria can count.`;
-/** Precedes who leads by them, below the controls. */
-export const byTheseWeights = 'By these weights:';
+export const mustNote =
+  'rules out what is known to fail it. What meets it in part stays in, unless only a side part does.';
 export const resetWeights = 'Back to the weights from your answers';
 export const full = (most: number) =>
   `${capitalized(numberInWords(most))} are in use. Set one of them to 0 before you raise this one.`;
@@ -123,9 +120,7 @@ export const pointsCaption = 'Points by criterion and candidate, with the source
 export const criterionAndWeight = 'Criterion, its weight';
 export const mustWeight = 'must';
 export const totalOf = (of: number) => `Points of ${of}`;
-export const daysNote = 'The date under each fact is the day on which it was read; it links to the source.';
-/** The name of a finding where only its mark and its points are visible. */
-export const findings = { yes: 'yes', partly: 'in part', no: 'no', open: 'not confirmed' };
+export const daysNote = 'Each date is when a source was read, and links to it.';
 
 // Questions worth asking
 
@@ -139,15 +134,9 @@ export function openAnswers(listed: number, open: number): string {
   return `${capitalized(numberInWords(open))} answers are open; ${which} can change who is first.`;
 }
 
-const orders: Record<PlaceAmong, string> = {
-  moved: 'First comes the question above, then the most decisive.',
-  strongest: 'The most decisive come first.',
-  apart: 'Ask the question above before these; of these, the most decisive come first.',
-};
-
 /** Returns the introduction to the questions. */
 export const introduction = (listed: number, open: number, place: PlaceAmong) =>
-  [openAnswers(listed, open), listed > 1 && orders[place]].filter(Boolean).join(' ');
+  `${openAnswers(listed, open)}${listed > 1 && place !== 'moved' ? ' The most decisive come first.' : ''}`;
 
 export const moreQuestions = (count: number) =>
   `${capitalized(numberInWords(count))} more ${count === 1 ? 'question' : 'questions'}, by vendor`;
@@ -156,6 +145,8 @@ export const otherAnswers = (count: number) =>
 export const about = 'About';
 export const ifYes = 'If yes';
 export const ifNo = 'If no';
+export const either = 'Yes or no';
+export const asAbove = 'As in the question above.';
 export const editor = 'Our editor';
 export const toBeConfirmed = (says: string) => `${says}. Ask to have it confirmed in writing.`;
 export const evidence = 'Evidence';

@@ -86,7 +86,7 @@ export function AreaRanking(props: Props) {
                     const by = members.filter(({ settings }) => settings[criterion] === 'must');
                     return (
                       <p key={criterion} className="mark-line">
-                        <FactMark finding="no" />
+                        <FactMark finding={word ? 'partly' : 'no'} />
                         {words.out(
                           by.map((member) => nameOf(member.id)),
                           labelOf(criterion),

@@ -28,6 +28,7 @@ export default function Reading({ committee, reading, advice, jobOf, labelOf, na
     ...reading.differing.filter(({ criterion }) => criterion !== toDiscuss?.criterion),
   ];
   const isDeciding = areas.some(isDecided);
+  const isSaid = areas.length === 1 && areas.every(({ isSameForAll }) => isSameForAll);
   const divides = differing.length > 1 ? words.dividesMost : '';
   return (
     <>
@@ -42,8 +43,8 @@ export default function Reading({ committee, reading, advice, jobOf, labelOf, na
           <Piles
             criteria={differing}
             ofFirst={isDeciding ? words.decidesFirst : divides}
-            // Where it decides who is first, the answer above says how.
-            ofSettling={toDiscuss && !isDeciding ? settled(toDiscuss, areas, differing.length > 1) : ''}
+            // Where it decides who is first, or nothing does, the answer above says so.
+            ofSettling={toDiscuss && !isDeciding && !isSaid ? settled(toDiscuss, areas, differing.length > 1) : ''}
             labelOf={labelOf}
             nameOf={nameOf}
           />

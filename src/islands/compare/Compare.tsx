@@ -5,12 +5,11 @@ import { type Comparison as SideBySide, comparisonOf } from '#domain/compare/com
 import type { Advice } from '#domain/recommendation/advice';
 import { byVendor, questionsAsText } from '#domain/check/vendors';
 import { jobsApart, lackedOf, openCounts, openQuestions } from '#domain/compare/conclusion';
-import { aheadOf, among, besideRivals, rivalsIn, suitedFor } from '#domain/compare/suits';
+import { among, besideRivals, firstQuestions, rivalsIn, startBy, suitedFor } from '#domain/compare/suits';
 import { $settings, openCheck } from '#stores/check';
-import { $compared, compare, openCompare } from '#stores/compare';
+import { $compared, compare, openCompare, statedCriteria } from '#stores/compare';
 import { AddSolution } from '#islands/compare/AddSolution';
 import { ComparisonTable } from '#islands/compare/ComparisonTable';
-import { SameForAll } from '#islands/compare/SameForAll';
 import { Suggestions } from '#islands/compare/Suggestions';
 import { ErrorBoundary } from '#islands/ErrorBoundary';
 import { AdviceWaiting, useAdvice } from '#islands/wizard/AdviceWaiting';
@@ -73,22 +72,28 @@ function Comparison({ advice, ids }: { advice: Advice; ids: readonly string[] })
   );
   return (
     <section className="compare" aria-label={words.comparison}>
-      <div className="compare-top">
-        <Concluded comparison={comparison} criteria={advice.criteria} onRemove={remove} />
-        <div className="compare-controls">
-          <AddSolution
-            catalogue={advice.solutions}
-            chosen={chosen}
-            onAdd={({ id, name }) => change(words.added(name), [...chosen, id])}
-            onRefused={(text) => setNews({ text, of: ids })}
-          />
-          <p className="note print:hidden" role="status">
-            {(news.of === ids && news.text) || words.leftOut(unknown, tooMany)}
-          </p>
-          {isSeveral && (
-            <SameForAll comparison={comparison} onlyDifferences={onlyDifferences} onChange={setOnlyDifferences} />
-          )}
-        </div>
+      <Concluded comparison={comparison} criteria={advice.criteria} needs={advice.needs} onRemove={remove} />
+      <div className="compare-controls">
+        <AddSolution
+          catalogue={advice.solutions}
+          chosen={chosen}
+          onAdd={({ id, name }) => change(words.added(name), [...chosen, id])}
+          onRefused={(text) => setNews({ text, of: ids })}
+        />
+        {isSeveral && (
+          <label className="flex min-h-tap items-center gap-3 font-semibold whitespace-nowrap outline-offset-2 outline-focus has-focus-visible:outline-3 print:hidden">
+            <input
+              type="checkbox"
+              className="choice"
+              checked={onlyDifferences}
+              onChange={(event) => setOnlyDifferences(event.target.checked)}
+            />
+            {words.differencesOnly}
+          </label>
+        )}
+        <p className="note print:hidden" role="status">
+          {(news.of === ids && news.text) || words.leftOut(unknown, tooMany)}
+        </p>
       </div>
       <Compared
         comparison={comparison}
@@ -118,11 +123,12 @@ const Compared = memo(function Compared({ catalogue, ...table }: ComparedProps) 
   return <ComparisonTable {...table} settings={settings} />;
 });
 
-type ConcludedProps = Pick<ComparedProps, 'comparison' | 'onRemove'> & Pick<Advice, 'criteria'>;
+type ConcludedProps = Pick<ComparedProps, 'comparison' | 'onRemove'> & Pick<Advice, 'criteria' | 'needs'>;
 
-/** What the comparison comes to: for what to take which, what is open, and whom to ask. */
-const Concluded = memo(function Concluded({ comparison, criteria, onRemove }: ConcludedProps) {
-  const settings = useStore($settings);
+/** What the comparison comes to: what sets them apart on what counts most, what is open, and whom to ask. */
+const Concluded = memo(function Concluded({ comparison, criteria, needs, onRemove }: ConcludedProps) {
+  const settings = useStore($settings) ?? {};
+  const stated = useMemo(() => statedCriteria(needs), [needs]);
   if (comparison.solutions.length < 2) return null;
   const because = Object.fromEntries(criteria.map((each) => [each.id, each.because]));
   const jobs = jobsApart(comparison.solutions);
@@ -131,12 +137,21 @@ const Concluded = memo(function Concluded({ comparison, criteria, onRemove }: Co
   const [odd, ...moreOdd] = hasRivals ? comparison.solutions.filter((_, at) => !rivals.includes(at)) : [];
   // What is said and asked is of those that can replace each other, if there are any.
   const judged = hasRivals ? among(comparison, rivals) : comparison;
-  const suited = suitedFor(comparison, because, settings ?? {});
-  const apart = [lackedOf(judged, because), aheadOf(comparison)];
+  const first = firstQuestions(comparison, stated, settings);
+  const isSaid = ({ id }: { id: string }) => first.some((each) => each.id === id);
+  const others = <C extends Pick<SideBySide, 'criteria'>>(all: C) => ({
+    ...all,
+    criteria: all.criteria.filter((row) => !isSaid(row)),
+  });
+  const start = startBy(comparison, stated);
+  const [says, ...also] = first.map((each) => each.says);
+  const isTold = !start && first.some(({ id }) => stated.includes(id)) && words.asked;
+  const suited = suitedFor(others(comparison), because, settings, first.length > 0);
+  const lacked = lackedOf(others(judged), because);
   // The first of them is the title; the others follow it.
-  const [title = words.nothingApart, ...why] = (hasRivals ? [suited, ...apart, jobs] : [jobs, ...apart]).filter(
-    Boolean,
-  );
+  const [title = words.nothingApart, ...why] = (
+    hasRivals ? [start, says, isTold, ...also, suited, lacked, jobs] : [jobs, lacked]
+  ).filter((each) => each !== false && each !== undefined && each !== '');
   const open = openQuestions(judged);
   const asked = judged.solutions.map(({ solution }) => ({ id: solution.id, name: solution.name, solution }));
   const vendors = byVendor(open, asked);

@@ -9,14 +9,16 @@ import {
   type TextRow,
 } from '#domain/compare/comparison';
 import { talliesOf } from '#domain/compare/conclusion';
-import { tallied } from '#domain/facts/words';
+import { findingWords, found } from '#domain/facts/words';
 import type { SheetCell } from '#domain/recommendation/sheet/cell';
 import { solutionPath } from '#domain/recommendation/solution-path';
 import { inList } from '#domain/text/words';
+import { FactMark } from '#components/FactMark.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { Finding } from '#components/sheet/Finding.tsx';
 import * as sheet from '#components/sheet/words.ts';
 import * as words from '#islands/compare/words';
+import '../../components/Choice.css';
 import './Compare.css';
 
 type Props = {
@@ -33,7 +35,6 @@ export function ComparisonTable({ comparison, settings, onlyDifferences, onRemov
   const { solutions, criteria, needs, job, audience, cautions } = comparison;
   const shown = <R extends { same: boolean }>(rows: R[]) => rows.filter(({ same }) => !(onlyDifferences && same));
   const names = solutions.map(({ solution }) => solution.name);
-  const below = (criterion: string): Row[] => shown(needs.filter((need) => need.below === criterion));
   const answers = (rows: (Row & { setting?: Setting })[]) =>
     rows.map(({ id, label, asks, cells, setting }) => (
       <Line key={id} label={asks} setting={setting} question={questionOf(cells)} names={names}>
@@ -72,23 +73,39 @@ export function ComparisonTable({ comparison, settings, onlyDifferences, onRemov
         ))}
       </Line>
     ));
-  const tallies = talliesOf(comparison).map(tallied);
+  /** Whether it stands in the one row of its group that names what differs in nothing. */
+  const isFolded = ({ same }: { same: boolean }) => onlyDifferences && same;
+  const folded = (rows: Row[]) =>
+    rows.filter(isFolded).map(({ id, label, cells: [cell] }) => (
+      <li key={id} className="flex items-baseline gap-[0.6em]">
+        {cell && <FactMark finding={cell.finding} />}
+        <span>
+          {label}: {cell && findingWords[cell.finding].toLowerCase()}
+        </span>
+      </li>
+    ));
   const { counted, others } = byCounting(criteria, settings ?? {});
-  // Below its criterion, a need asks of the whole what the criterion asks of a part.
-  const withNeeds = (rows: (Row & { setting?: Setting })[]) =>
-    rows.flatMap((each) => [...shown([each]), ...below(each.id)]);
-  const areHosting = (rows: Row[]) => rows.filter(({ isHosting }) => isHosting);
-  const beside = shown(needs.filter((need) => !need.below));
+  const tallies = (rows: Row[]) => talliesOf({ solutions, criteria: rows }).map(found);
+  const about = [job, audience];
   const groups = [
-    { heading: words.whatFor, lines: texts(shown([job, audience])) },
-    { heading: words.yourCriteria, lines: answers(withNeeds(counted)) },
-    { heading: words.whereItRuns, lines: answers([...withNeeds(areHosting(others)), ...areHosting(beside)]) },
     {
-      heading: counted.length > 0 ? words.notCounted : words.known,
-      lines: answers(withNeeds(others.filter(({ isHosting }) => !isHosting))),
+      heading: words.whatFor,
+      lines: texts(shown(about)),
+      same: about.filter(isFolded).map(({ label, texts: [text] }) => (
+        <li key={label}>
+          {label}: {text}
+        </li>
+      )),
     },
-    { heading: words.mayNeed, lines: answers(beside.filter(({ isHosting }) => !isHosting)) },
-    { heading: words.beforeYouBuy, lines: texts(shown([cautions]), true) },
+    { heading: words.yourCriteria, tally: tallies(counted), lines: answers(shown(counted)), same: folded(counted) },
+    {
+      heading: words.criteria(others.length, counted.length),
+      tally: tallies(others),
+      lines: answers(shown(others)),
+      same: folded(others),
+    },
+    { heading: words.mayNeed, lines: answers(shown(needs)), same: folded(needs) },
+    { heading: words.beforeYouBuy, lines: texts(shown([cautions]), true), same: [] },
   ];
   return (
     <table
@@ -114,9 +131,8 @@ export function ComparisonTable({ comparison, settings, onlyDifferences, onRemov
           <td>
             <span className="text-sm text-ink-3 print:hidden">{sheet.pressForSource}</span>
           </td>
-          {solutions.map(({ solution: { id, name, provider } }, at) => (
+          {solutions.map(({ solution: { id, name, provider } }) => (
             <td key={id}>
-              <span className="block text-sm text-ink-2 print:text-xs">{tallies[at]}</span>
               <span className="me-4 text-sm text-ink-2 max-md:hidden">{provider}</span>
               <button
                 type="button"
@@ -130,15 +146,26 @@ export function ComparisonTable({ comparison, settings, onlyDifferences, onRemov
         </tr>
       </thead>
       {groups.map(
-        ({ heading, lines }) =>
-          lines.length > 0 && (
+        ({ heading, tally, lines, same }) =>
+          lines.length + same.length > 0 && (
             <tbody key={heading}>
               <tr data-heading>
-                <th scope="rowgroup" colSpan={solutions.length + 1}>
+                <th scope="rowgroup" colSpan={tally ? 1 : solutions.length + 1}>
                   {heading}
                 </th>
+                {tally?.map((counts, at) => (
+                  <td key={names[at]}>{counts}</td>
+                ))}
               </tr>
               {lines}
+              {same.length > 0 && (
+                <tr data-same>
+                  <th scope="row">{words.sameFor(solutions.length)}</th>
+                  <td colSpan={solutions.length} data-all>
+                    <ul role="list">{same}</ul>
+                  </td>
+                </tr>
+              )}
             </tbody>
           ),
       )}

@@ -25,6 +25,8 @@ export function leftOut(unknown: number, tooMany: number): string {
 
 // What the comparison comes to
 
+/** Follows how they answer what the visitor's answers ask for. */
+export const asked = 'You asked for this.';
 export const nothingApart = 'No confirmed fact sets them apart.';
 /** Removes the one whose job differs. */
 export const leaveOut = (name: string) => `Leave out ${name}`;
@@ -58,13 +60,13 @@ export const sameFor = (count: number) => (count === 2 ? 'Same for both' : `Same
 export const byCriterion = (solutions: string) => `${solutions} by criterion`;
 export const criterion = 'Criterion';
 export const yourCriteria = 'Your criteria';
-export const notCounted = 'Not counted in your criteria';
-export const known = 'What is known';
+/** Above the rows of criteria that are tallied, of which the visitor counts `counted` elsewhere. */
+export const criteria = (count: number, counted: number) =>
+  counted > 0 ? `The other ${numberInWords(count)} criteria` : `The ${numberInWords(count)} criteria`;
 export const weight = (setting: number | 'must') => (setting === 'must' ? setting : `weight ${setting}`);
 export const readMore = 'Read more';
 /** Follows it, for screen readers. */
 export const aboutSolution = (name: string) => `about ${name}`;
 export const beforeYouBuy = 'Check before you buy';
-export const whereItRuns = 'Where it runs';
 export const whatFor = 'What each is for';
-export const mayNeed = 'What you may need';
+export const mayNeed = 'Beyond the criteria';

@@ -1,5 +1,6 @@
 import { addressCode } from '#domain/text/address-code';
 import type { Recommendation, Recommendations } from '#domain/recommendation/recommend';
+import { openNeeds } from '#domain/recommendation/needs';
 import { priorityPicks } from '#domain/recommendation/sheet/firm-sentence';
 import { recommendedStack, type StackLayer } from '#domain/recommendation/stack';
 import type { Whose } from '#domain/recommendation/sheet/words';
@@ -105,8 +106,11 @@ function InLayer({ held, lead, source, providers, whose }: InLayerProps) {
   const picks = entries
     .filter((each) => each.place !== null || each.recommendation.isLayerPick || isLead(each))
     .sort((a, b) => Number(isLead(b)) - Number(isLead(a)));
-  const roleOf = ({ isLayerPick, solution }: Recommendation) =>
-    isLayerPick ? words.layerPick : solution.id === lead ? words.startHere : words.additionalOne;
+  const roleOf = ({ isLayerPick, solution, needs }: Recommendation) => {
+    if (isLayerPick) return words.layerPick;
+    if (solution.id !== lead) return words.additionalOne;
+    return openNeeds(needs).length > 0 ? words.askFirst : words.startHere;
+  };
   const shown = picks.length > 0 ? picks : entries.slice(0, 2);
   const rest = entries.length - shown.length;
   return (

@@ -50,6 +50,8 @@ export const recommendedStack = {
 export const layerPick = 'pick for this layer';
 /** Beside the product that the sheet begins with, where it has no place. */
 export const startHere = 'start here';
+/** In its place while a need of it is not confirmed. */
+export const askFirst = 'ask first';
 export const additionalOne = 'worth a look';
 /** Follows the picks of a layer. */
 export const moreBelow = (count: number) => `and ${count} more below`;

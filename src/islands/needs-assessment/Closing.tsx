@@ -7,7 +7,7 @@ import { type Explanation, explained } from '#domain/recommendation/explanation'
 import { toSettle } from '#domain/recommendation/sheet/firm-sentence';
 import { startWith } from '#domain/recommendation/sheet/words';
 import { questionsAsText } from '#domain/check/vendors';
-import { onlyIf, type TeamCaution, teamCaution, withTeam } from '#domain/recommendation/team-caution';
+import { type TeamCaution, teamCaution, withTeam } from '#domain/recommendation/team-caution';
 import type { Submission } from '#domain/lead/submission';
 import type { Answers } from '#domain/wizard/answers';
 import { ResultSheet, type SheetVerdict } from '#islands/navigator/ResultSheet';
@@ -172,7 +172,10 @@ function verdictOf({ explanation, caution }: Ranked, advice: Advice): Lines {
   }
   const { open } = toSettle({ top: [service], whose: 'your' });
   const unconfirmed = openNeeds(service.needs).map(({ label }) => label);
-  const condition = onlyIf(service.needs);
+  const ofNone = others.every(({ needs }) => {
+    const open = openNeeds(needs).map(({ label }) => label);
+    return unconfirmed.every((label) => open.includes(label));
+  });
   const knownOf = ({ solution }: typeof service) => solution.known ?? 0;
   const areLessKnown = others.every((each) => knownOf(each) < knownOf(service));
   const { id, name, provider } = service.solution;
@@ -182,11 +185,10 @@ function verdictOf({ explanation, caution }: Ranked, advice: Advice): Lines {
   });
   const verdict = {
     first: {
-      title: startWith(name, condition),
+      title: unconfirmed.length > 0 ? words.askFirst(provider, unconfirmed, ofNone) : startWith(name),
       children: (
         <p>
-          {words.bringsTheTeam} {!condition && words.notConfirmed(unconfirmed)} {caution.says}{' '}
-          {words.servicesToo(namesOf(others), areLessKnown)}
+          {words.bringsTheTeam(name)} {caution.says} {words.servicesToo(namesOf(others), areLessKnown)}
         </p>
       ),
     },

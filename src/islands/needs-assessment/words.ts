@@ -2,11 +2,14 @@
 import { inList } from '#domain/text/words';
 
 // The verdict where a pick needs a team that the visitor does not have
-/** Of the service that is first. */
-export const bringsTheTeam = 'It brings the security team you do not have.';
-/** What is not confirmed of it, or missed; empty for nothing. */
-export const notConfirmed = (needs: readonly string[]) =>
-  needs.length > 0 ? `Not confirmed: ${needs.map((need) => `“${need}”`).join(', ')}.` : '';
+/** Whom to ask first about the needs that are not confirmed of the service that is first: `ofNone`, nor of any other. */
+export const askFirst = (vendor: string, needs: readonly string[], ofNone: boolean) => {
+  const those = inList(needs.map((need) => `“${need}”`));
+  return ofNone
+    ? `None that brings a team is confirmed on ${those}: ask ${vendor} first.`
+    : `Ask ${vendor} first about ${those}.`;
+};
+export const bringsTheTeam = (service: string) => `${service} brings the security team you do not have.`;
 export const noTeam = 'You have no security team.';
 export const services = (names: readonly string[]) =>
   names.length > 0 && `${inList(names)} ${names.length === 1 ? 'brings' : 'bring'} a team.`;

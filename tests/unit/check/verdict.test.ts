@@ -47,10 +47,10 @@ describe('the verdict', () => {
 
   test('names the only one known to meet the musts, where it leads and the open answers could change that', () => {
     const avon = (canada: 'yes' | 'partly') => said({ Avon: { canada, price: 'partly' }, Brant: {} });
-    expect(avon('yes').sentence).toBe('Avon is the only solution known to meet your must.');
+    expect(avon('yes').sentence).toBe('Avon leads: it alone is known to meet your must.');
     expect(avon('partly')).toEqual({
-      sentence: 'Avon is the only solution known to meet your must, in part.',
-      note: 'On what is known, Avon leads by 2 points to 0.',
+      sentence: 'Avon leads: it alone is known to meet your must, in part.',
+      note: 'It has 2 points; the next has 0.',
       isOfFitting: false,
     });
     const settled = said({ Avon: { canada: 'yes', price: 'yes' }, Brant: { price: 'no' } });
@@ -59,7 +59,7 @@ describe('the verdict', () => {
 
   test('names the first of those confirmed on a must, and who has more points without it', () => {
     expect(said({ Avon: confirmed, Brant: { price: 'yes' } })).toEqual({
-      sentence: 'Avon leads with 2 of 4 points.',
+      sentence: 'Avon leads with 2 of 4 points, the most with your must met.',
       note: 'Brant has 4, but your must is not confirmed for it.',
       isOfFitting: true,
     });
@@ -72,7 +72,7 @@ describe('the verdict', () => {
       { Avon: both, Clyde: both, Brant: { price: 'yes' }, Dawn: { price: 'yes' } },
       { by },
     );
-    expect(sentence).toBe('Avon and Clyde lead with 2 of 4 points each.');
+    expect(sentence).toBe('Avon and Clyde lead with 2 of 4 points each, the most with your musts met.');
     expect(note).toBe('Brant and Dawn have 4, but your musts are not confirmed for them.');
   });
 
@@ -88,7 +88,7 @@ describe('the verdict', () => {
   test('gives each its own reason', () => {
     const findings = { Avon: confirmed, Brant: { price: 'yes' }, Clyde: { price: 'yes', canada: 'yes' } } as const;
     const { sentence, note } = said(findings, { misses: { Clyde: ['Private cloud'] } });
-    expect(sentence).toBe('Avon leads with 2 of 4 points.');
+    expect(sentence).toBe('Avon leads with 2 of 4 points, the most with your must met.');
     expect(note).toMatch(
       /Brant has 4, but your must is not confirmed for it\. Clyde has 4, but misses something you asked for\.$/,
     );

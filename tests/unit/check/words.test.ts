@@ -200,5 +200,5 @@ test('answers read as their options do; sets of several are separated by a comma
 });
 
 test('the editor’s no is given as the editor’s word, beside a source that says in part', () => {
-  expect(byEditor('Is a public cloud')).toBe('On our editor’s word: “Is a public cloud”; the source says “in part”.');
+  expect(byEditor('Is a public cloud')).toBe('Only a side part meets it. “Is a public cloud” (our editor’s judgment).');
 });

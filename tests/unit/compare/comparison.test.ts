@@ -106,7 +106,6 @@ describe('a comparison', () => {
     expect(criteria.map(({ id }) => id)).toContain(criterion);
     expect(needs.find(({ id }) => id === 'private')).toMatchObject({
       label: `${label} (the whole product)`,
-      below: criterion,
     });
     expect(needs.find(({ id }) => id === 'hybrid')?.label).toBe('Hybrid');
   });

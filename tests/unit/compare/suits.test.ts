@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { mostCompared } from '#domain/compare/chosen';
 import { type Comparison, comparisonOf } from '#domain/compare/comparison';
 import { openQuestions } from '#domain/compare/conclusion';
-import { aheadOf, among, besideRivals, rivalsIn, suitedFor } from '#domain/compare/suits';
+import { among, besideRivals, firstQuestions, rivalsIn, startBy, suitedFor } from '#domain/compare/suits';
 import type { Job } from '#domain/recommendation/jobs';
 import type { SheetCell } from '#domain/recommendation/sheet/cell';
 import { advice, catalogue, factsDay } from '#tests/fixtures/content';
@@ -104,35 +104,61 @@ test('the open questions are those not confirmed, by solution', () => {
   ]);
 });
 
-describe('who is ahead', () => {
-  test('on the questions that all with the same job answer; a yes beats in part, and in part a no', () => {
-    const rows = compared({
-      price: ['yes', 'partly'],
-      log: ['partly', 'no'],
-      french: ['no', 'yes'],
-      export: ['yes', 'open'],
-    });
-    expect(aheadOf(rows)).toBe('Of three questions that both answer, Avon is ahead on two and Brant on one.');
+describe('what is read first', () => {
+  const said = (...all: Parameters<typeof firstQuestions>) => firstQuestions(...all).map(({ says }) => says);
+
+  test('is the first criterion that tells those with one job apart, confirmed or not', () => {
+    expect(said(compared({ price: ['yes', 'yes'], log: ['open', 'partly'], french: ['yes', 'no'] }), [])).toEqual([
+      'log: in part for Brant, not confirmed for Avon.',
+    ]);
+    const firewall = compared({ price: ['yes', 'yes', 'no'], log: ['yes', 'no', 'no'] }, ['siem', 'siem', 'firewall']);
+    expect(said(firewall, [])).toEqual(['log: yes for Avon, no for Brant.']);
   });
 
-  test('is named first, and one that is never ahead is named too', () => {
-    expect(aheadOf(compared({ price: ['no', 'partly', 'yes'], log: ['yes', 'yes', 'no'] }))).toBe(
-      'Of two questions that all three answer, Clyde is ahead on one, Avon on none and Brant on none.',
+  test('is first of those that the visitor counts', () => {
+    expect(said(compared({ price: ['yes', 'no'], log: ['no', 'yes'] }), [], { log: 2 })).toEqual([
+      'log: yes for Brant, no for Avon.',
+    ]);
+  });
+
+  test('is what the visitor asked for, each of it, though it tells nobody apart', () => {
+    const rows = compared({ price: ['yes', 'no'], log: ['partly', 'partly'], french: ['open', 'yes'] });
+    expect(firstQuestions(rows, ['french', 'log'], { price: 5 })).toEqual([
+      { id: 'log', says: 'log: in part for both.' },
+      { id: 'french', says: 'french: yes for Brant, not confirmed for Avon.' },
+    ]);
+  });
+
+  test('is nothing where the answers are level, or of different jobs', () => {
+    expect(said(compared({ price: ['yes', 'yes'], log: ['open', 'open'], french: ['yes', null] }), [])).toEqual([]);
+    expect(said(compared({ price: ['yes', 'no'] }, ['siem', 'firewall']), ['price'])).toEqual([]);
+  });
+
+  test('is followed by what else speaks for each', () => {
+    expect(suitedFor(compared({ log: ['no', 'yes'] }), because, {}, true)).toBe(
+      'Apart from that, choose Brant for its audit log.',
     );
   });
+});
 
-  test('leaves out the one that does another job, in what is counted and in what is compared', () => {
-    const three = compared({ price: ['yes', 'yes', 'no'] }, ['siem', 'firewall', 'siem']);
-    expect(aheadOf(three)).toBe('Of the one question that both answer, Avon is ahead on one and Clyde on none.');
-    const rivals = among(three, rivalsIn(three.solutions));
-    expect(rivals.solutions.map(({ solution }) => solution.name)).toEqual(['Avon', 'Clyde']);
-    expect(rivals.criteria.map(({ cells }) => cells.map((cell) => cell?.finding))).toEqual([['yes', 'no']]);
+test('by what the visitor asked for, the start is with who falls short of the least of it, as in the results', () => {
+  const rows = compared({
+    price: ['no', 'open', 'partly'],
+    log: ['yes', 'yes', 'partly'],
+    french: ['yes', 'no', 'no'],
   });
+  expect(startBy(rows, ['price', 'log'])).toBe('By what you asked for, start with Clyde.');
+  expect(startBy(rows, ['log', 'french'])).toBe('By what you asked for, start with Avon.');
+  expect([startBy(rows, ['log']), startBy(rows, [])]).toEqual(['', '']);
+  const firewall = compared({ price: ['partly', 'no', 'yes'] }, ['siem', 'siem', 'firewall']);
+  expect(startBy(firewall, ['price'])).toBe('By what you asked for, start with Avon.');
+});
 
-  test('is nobody where answers are level, open, or of different jobs', () => {
-    expect(aheadOf(compared({ price: ['yes', 'yes'], log: ['yes', 'open'] }))).toBe('');
-    expect(aheadOf(compared({ price: ['yes', 'no'] }, ['siem', 'firewall']))).toBe('');
-  });
+test('those that can replace each other are compared alone', () => {
+  const three = compared({ price: ['yes', 'yes', 'no'] }, ['siem', 'firewall', 'siem']);
+  const rivals = among(three, rivalsIn(three.solutions));
+  expect(rivals.solutions.map(({ solution }) => solution.name)).toEqual(['Avon', 'Clyde']);
+  expect(rivals.criteria.map(({ cells }) => cells.map((cell) => cell?.finding))).toEqual([['yes', 'no']]);
 });
 
 test('rivals are those with the job that most do: none where two jobs have as many, or each its own', () => {

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Solution } from '#domain/recommendation/solution';
-import { onlyIf, teamCaution, withTeam } from '#domain/recommendation/team-caution';
+import { teamCaution, withTeam } from '#domain/recommendation/team-caution';
 import { needsAssessment as wizard } from '#tests/fixtures/wizards';
-import { needsOf } from '#tests/unit/recommendation/sheet/needs-of';
 import { solutionWith } from '#tests/unit/recommendation/solutions';
 
 const logs = solutionWith({ id: 'logs', name: 'Logs', keywords: ['siem'] });
@@ -77,18 +76,4 @@ it('says beside the name of each that needs a team that there is none', () => {
   const matches = (team: string) => withoutServices(team).map((column) => column.match);
   expect(matches('none')).toEqual([{ ...match, isConfirmed: false }, null]);
   expect(matches('internal')).toEqual([match, null]);
-});
-
-it.each([
-  ['mo', ', if it has Need 1'],
-  ['mm', ''],
-  ['oo', ''],
-])('the one need that is not confirmed is a condition of its own: %s', (letters, condition) => {
-  expect(onlyIf(needsOf(letters))).toBe(condition);
-});
-
-it('a question that is no yes or no is not a condition', () => {
-  expect(onlyIf([{ need: 'size', label: 'SMB', standing: 'open', text: '', basis: null, ask: 'for which size' }])).toBe(
-    '',
-  );
 });

@@ -53,10 +53,8 @@ export const settleBeforeYouBuy = 'Settle what is under “Before you buy”, an
 /** Returns what to look at in a layer that a priority asks for, where no challenge is stated. */
 export const lookFirst = (layer: string, pick: string) => `For ${layer}, look at ${pick} first.`;
 
-/** Whom to begin with, perhaps on a condition; the firm sentence follows as the reason. */
-export const startWith = (name: string, condition = '') => `Start with ${name}${condition}.`;
-/** `asked`: 'whether customer data can stay in Canada'. */
-export const ifAnswered = (asked: string) => asked.replace(/^whether /, ', if ');
+/** Whom to begin with; the firm sentence follows as the reason. */
+export const startWith = (name: string) => `Start with ${name}.`;
 
 /** Why the picks for the priorities stand above the three, which are in other layers. */
 export const pickedForPriorities = (picks: number, whose: Whose) =>
