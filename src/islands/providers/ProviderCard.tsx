@@ -58,7 +58,7 @@ export const ProviderCard = memo(function ProviderCard({ provider, place, of, bl
       <p className="products">
         {solutions.length > 0 ? (
           <>
-            <span className="sr-only">{words.solutions}: </span>
+            <span className="sr-only">{`${words.solutions}: `}</span>
             <Products solutions={solutions.slice(0, inView)} />
           </>
         ) : (
@@ -74,7 +74,7 @@ export const ProviderCard = memo(function ProviderCard({ provider, place, of, bl
         <details ref={details}>
           <summary className="opens-more">
             {more > 0 ? words.allProducts(solutions.length) : words.details}
-            <span className="sr-only"> {words.detailsOf(name)}</span>
+            <span className="sr-only">{` ${words.detailsOf(name)}`}</span>
             <Icon name="chevron" />
           </summary>
           <dl>

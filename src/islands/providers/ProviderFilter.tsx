@@ -149,7 +149,7 @@ export function ProviderFilter(props: Props) {
             >
               <span>
                 <span>
-                  {category ?? words.all}{' '}
+                  {`${category ?? words.all} `}
                   <span className="ms-1 tabular-nums">{category ? (counts.get(category) ?? 0) : all}</span>
                 </span>
               </span>

@@ -5,7 +5,7 @@ const looks = {
   /** Underlined while it is pressed. */
   tab: 'list-tab hover:text-lake aria-pressed:text-lake',
   /** A slab of its layer: in full colour while it is pressed, or while none is. */
-  slab: 'list-tab list-slab',
+  slab: 'list-slab',
 } as const;
 
 type Props = ComponentProps<'button'> & { look?: keyof typeof looks; pressed: boolean; onChoose: () => void };
