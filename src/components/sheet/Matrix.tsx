@@ -4,6 +4,7 @@ import { perfectMatch } from '#domain/recommendation/words';
 import { Finding } from '#components/sheet/Finding.tsx';
 import { bandText } from '#components/score-text.ts';
 import { Tag } from '#components/Tag.tsx';
+import { Unbroken } from '#components/Unbroken.tsx';
 import * as words from '#components/sheet/words.ts';
 
 type Props = Pick<Sheet, 'columns' | 'rows' | 'over'> & {
@@ -184,7 +185,7 @@ function Row({ row, columns, id, plain }: RowProps) {
   return (
     <tr role="row">
       <th role="rowheader" scope="row">
-        {label}
+        <Unbroken text={label} />
       </th>
       {isOpenForAll && first ? (
         <td role="cell" colSpan={columns.length} className="matrix-shared">

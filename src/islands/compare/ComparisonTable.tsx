@@ -17,6 +17,7 @@ import { FactMark } from '#components/FactMark.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { Finding } from '#components/sheet/Finding.tsx';
 import * as sheet from '#components/sheet/words.ts';
+import { Unbroken } from '#components/Unbroken.tsx';
 import * as words from '#islands/compare/words';
 import '../../components/Choice.css';
 import './Compare.css';
@@ -204,7 +205,9 @@ function Line({ label, setting, question, names, isText, children }: LineProps) 
   return (
     <tr data-text={isText || undefined}>
       <th scope="row">
-        <span>{label}</span>{' '}
+        <span>
+          <Unbroken text={label} />
+        </span>{' '}
         {setting !== undefined && (
           <small className="block text-xs font-normal text-ink-3">{words.weight(setting)}</small>
         )}
