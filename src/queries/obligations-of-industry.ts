@@ -15,8 +15,16 @@ export async function obligationsOfIndustry(id: string) {
   return { industries, situation, obligations, next: nextToBegin(obligations, calendarDay(new Date())) };
 }
 
-/** Returns each kind of organization of a situation's industry, with its obligations and the address of its map. */
+/**
+ * Returns each kind of organization of a situation's industry, with its obligations, how many of those on a condition bind
+ * one with 250 or more employees, and the address of its map.
+ */
 export async function obligationsOfKinds(situation: Situation) {
-  const kinds = obligationsByKind(await rulesForBrowser(), situation);
-  return kinds.map((each) => ({ ...each, path: situationAddress({ ...situation, kind: each.id }) }));
+  const rules = await rulesForBrowser();
+  const large = obligationsByKind(rules, { ...situation, size: 'enterprise' });
+  return obligationsByKind(rules, situation).map((each, index) => ({
+    ...each,
+    bySize: (large[index]?.binding.length ?? 0) - each.binding.length,
+    path: situationAddress({ ...situation, kind: each.id }),
+  }));
 }

@@ -7,7 +7,7 @@ import { industries, industriesInBrowser, rules, rulesInBrowser } from '#tests/f
 import { expect, test } from '#tests/e2e/site';
 
 /** What is said of a contract standard, which is no rule that binds without more. */
-const byContract = 'PCI DSS 4.0.1 may apply: it binds by contract, not by law, if you take cards.';
+const byContract = 'Among what may apply is PCI DSS 4.0.1, which binds by contract, not by law, if you take cards.';
 
 test('an industry page leads into the Navigator with its industry, from its first screen and its end', async ({
   page,
@@ -122,14 +122,21 @@ test('an industry with kinds opens with how many rules bind each, as its registe
   await expect(page.getByText(byContract, { exact: true })).toBeVisible();
   const hospital = kinds.filter({ hasText: 'Hospitals' });
   const number = Number(await hospital.locator('b').textContent());
-  const perhaps = Number(/(\d+) more may apply/.exec(await hospital.innerText())?.[1]);
+  const [, perhaps, bySize] = (/(\d+) more may apply, (\d+) by your size/.exec(await hospital.innerText()) ?? []).map(
+    Number,
+  );
   const table = register(page);
   const home = table.locator('tbody').filter({ hasNotText: 'If you also work in' });
   const ofHospitals = (finding: string) => home.locator(`td:nth-child(3) > [data-finding=${finding}]`);
   await expect(table.getByRole('columnheader', { name: 'For whom' })).toBeVisible();
   await expect(table.getByRole('columnheader').nth(4)).toHaveText('Hospitals');
   await expect(ofHospitals('yes')).toHaveCount(number);
-  await expect(ofHospitals('partly')).toHaveCount(perhaps);
+  await expect(ofHospitals('partly')).toHaveCount(perhaps ?? 0);
+  const sized = home.locator('tr', {
+    has: page.locator('td:nth-child(3) > [data-finding=partly]'),
+    hasText: 'If you have',
+  });
+  await expect(sized).toHaveCount(bySize ?? 0);
   const cards = row(page, 'PCI DSS 4.0.1');
   await expect(cards).toContainText('By contract, if you take cards');
   await expect(cards.locator('[data-finding=yes]')).toHaveCount(0);

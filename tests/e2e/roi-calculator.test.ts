@@ -495,10 +495,12 @@ test('a button prints the estimate with its date', async ({ page }) => {
 });
 
 test('the estimate prints on one sheet, the detailed model on a second one, before the questions', async ({ page }) => {
-  const sheets = async () =>
-    (await page.pdf({ format: 'Letter' })).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length;
+  // In the typefaces of the page: those that stand in for them are wider, and may take another sheet.
+  const sheets = async () => {
+    await page.evaluate(() => document.fonts.ready);
+    return (await page.pdf({ format: 'Letter' })).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length;
+  };
   await page.goto('/roi-calculator');
-  await page.evaluate(() => document.fonts.ready);
   const questionSheets = (await sheets()) ?? 0;
   await toResults(page);
   // The questions alone begin below the page's introduction, which may cost them a sheet.

@@ -31,11 +31,12 @@ export const andOthers = (rules: string) => `with ${rules} that bind others, els
 
 /** The kinds of an industry follow, each with how many laws and guidelines apply to it. */
 export const applyToYou = 'Rules that apply to you in Ontario';
-/** Follows a kind: how many apply to it only on a condition. */
-export const more = (count: number) => `${count} more may apply`;
+/** Follows a kind: how many apply to it only on a condition, and how many of those to a large organization. */
+export const more = (count: number, bySize: number) =>
+  `${count} more may apply${bySize === 0 ? '' : `, ${bySize === count ? '' : `${bySize} `}by your size`}`;
 /** Below those numbers: the contract standards among what may apply. */
 export const mayByContract = (names: string) =>
-  `${names} may apply: it binds by contract, not by law, if you take cards.`;
+  `Among what may apply is ${names}, which binds by contract, not by law, if you take cards.`;
 
 // The map's sentence of choices
 

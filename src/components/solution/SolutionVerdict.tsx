@@ -1,4 +1,5 @@
 import { toAskTheVendor } from '#domain/facts/questions';
+import type { SheetCell } from '#domain/recommendation/sheet/cell';
 import { type FactStanding, isKnown, tally } from '#domain/facts/standing';
 import { tallied } from '#domain/facts/words';
 import { ButtonLink } from '#components/Button.tsx';
@@ -11,13 +12,15 @@ type Place = { place: number; of: number; situation: string };
 
 type Criterion = { label: string; raisedBy: readonly { question: string; weight: number; must: boolean }[] };
 
+export type NeedFinding = { label: string; finding: SheetCell['finding'] };
+
 type Props = {
   /** Its best place in the editor's order; null where it is in none. */
   ranked: Place | null;
   /** Its places in other situations. */
   others: readonly Place[];
   /** The finding on each need that a buyer can state of it. */
-  needs: readonly ('yes' | 'partly' | 'no' | 'open')[];
+  needs: readonly NeedFinding[];
   /** What to settle before buying it, in one line. */
   caution: string;
   standings: readonly (FactStanding & { criterion: Criterion })[];
@@ -36,7 +39,8 @@ export function SolutionVerdict({ ranked, others, needs, caution, standings, com
   const alone = ranked ? ` ${words.editorAlone}` : '';
   const places = [ranked ? words.inSituation(ranked.situation) : words.noSituation];
   if (others.length > 0) places.push(words.alsoIn(others));
-  const count = (finding: (typeof needs)[number]) => needs.filter((each) => each === finding).length;
+  const that = (finding: NeedFinding['finding']) =>
+    needs.filter((each) => each.finding === finding).map(({ label }) => label);
   return (
     <Verdict
       className="mt-6"
@@ -69,9 +73,9 @@ export function SolutionVerdict({ ranked, others, needs, caution, standings, com
           <p>
             {needs.length > 0 ? (
               <>
-                {`${places.join(' ')} ${words.meets(count('yes'))} `}
-                <a href="#needs">{words.ofNeeds(needs.length)}</a>
-                {`${words.needsNotMet({ partly: count('partly'), open: count('open'), no: count('no') })}${alone}`}
+                {`${places.join(' ')} ${words.of} `}
+                <a href="#needs">{words.needsStated(needs.length)}</a>
+                {`${words.needsNotMet({ no: that('no'), partly: that('partly'), open: that('open') })}${alone}`}
               </>
             ) : (
               `${places.join(' ')}${alone}`

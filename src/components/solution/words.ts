@@ -19,18 +19,21 @@ export const alsoIn = (others: readonly { place: number; of: number; situation: 
 const inSentence = (situation: string) => situation.replace(/^[A-Z](?![A-Z])/, (first) => first.toLowerCase());
 /** The last sentence on its places. */
 export const editorAlone = 'The place is our editor’s judgment alone.';
-/** Follows its situation: how many of the needs that concern it the product meets. Between the two is a link. */
-export const meets = (met: number) => `It meets ${met === 0 ? 'none' : numberInWords(met)} of`;
-export const ofNeeds = (count: number) => `${numberInWords(count)} ${count === 1 ? 'need' : 'needs'}`;
-/** Follows them: ' in full; one in part and one missed.' */
-export function needsNotMet({ partly, open, no }: Record<'partly' | 'open' | 'no', number>): string {
+/** Follows its situation, as a link between 'Of' and what it does not meet in full. Nobody states all: some exclude others. */
+export const of = 'Of';
+export const needsStated = (count: number) =>
+  count === 1 ? 'the one need that buyers state' : `the ${numberInWords(count)} needs that buyers state`;
+/** Goes on: ' it misses “Hybrid” and meets “Data can stay in Canada” only in part.' More than two of a kind are counted. */
+export function needsNotMet(labels: Record<'no' | 'partly' | 'open', readonly string[]>): string {
   const kinds = [
-    partly > 0 && `${numberInWords(partly)} in part`,
-    open > 0 && `${numberInWords(open)} not confirmed`,
-    no > 0 && `${numberInWords(no)} missed`,
+    labels.no.length > 0 && `misses ${quotedOrCounted(labels.no)}`,
+    labels.partly.length > 0 && `meets ${quotedOrCounted(labels.partly)} only in part`,
+    labels.open.length > 0 && `is not confirmed on ${quotedOrCounted(labels.open)}`,
   ].filter((kind) => kind !== false);
-  return kinds.length > 0 ? ` in full; ${inList(kinds)}.` : '.';
+  return `, it ${kinds.length > 0 ? inList(kinds) : 'meets all in full'}.`;
 }
+const quotedOrCounted = (labels: readonly string[]) =>
+  labels.length > 2 ? numberInWords(labels.length) : inList(labels.map((label) => `“${label}”`));
 /** The terms of the first two lines. */
 export const facts = 'Facts';
 export const place = 'Place';

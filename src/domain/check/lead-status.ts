@@ -66,8 +66,11 @@ export function aheadOnWhatIsKnown(scores: Scores, { kind }: LeadStatus): string
   const [leader, another] = first;
   if (!leader) return '';
   if (another) return words.aheadTogether(namesOf(first), leader.low, scores.of);
-  const next = Math.max(...scores.kept.filter((each) => each !== leader).map(({ low }) => low));
-  return kind === 'wide-open' ? words.aheadAsNamed(leader.low, next) : words.aheadAlone(leader.name, leader.low, next);
+  const others = scores.kept.filter((each) => each !== leader);
+  const next = Math.max(...others.map(({ low }) => low));
+  if (kind !== 'wide-open') return words.aheadAlone(leader.name, leader.low, next);
+  const areUnknown = others.every(({ parts }) => parts.every(({ finding }) => finding === 'open'));
+  return areUnknown ? words.aheadOfUnknown(leader.low, others.length) : words.aheadAsNamed(leader.low, next);
 }
 
 /** Returns whether no open answer can change who is first. */

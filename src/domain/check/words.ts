@@ -35,6 +35,11 @@ export function aheadAsNamed(known: number, next: number): string {
   return `It has ${pointsInWords(known)}; the next has ${points(next)}.`;
 }
 
+/** Returns the same where each answer of the others that has a weight is open. */
+export function aheadOfUnknown(known: number, others: number): string {
+  return `It has ${pointsInWords(known)}; of the ${others === 1 ? 'other' : 'others'}, nothing that counts is known.`;
+}
+
 /** Returns who is ahead, with its points and those of the next. */
 export function aheadAlone(name: string, known: number, next: number): string {
   return `On what is known, ${name} leads by ${pointsInWords(known)} to ${points(next)}.`;

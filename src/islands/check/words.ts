@@ -15,7 +15,7 @@ export const takeItAlong = 'Save these weights in the requirements document';
 export const resultsHold = 'It is on Results, and holds what you set here.';
 /** Follows who leads by the criteria. */
 export const editorsFirst = (name: string | undefined, isSame: boolean) =>
-  name && `Our editor’s ranking has ${isSame ? 'it first, too' : `${name} first`}.`;
+  name && `Our editor’s ranking has ${isSame ? 'the same leader' : `${name} first`}.`;
 export const copyQuestion = 'Copy the question';
 
 /**
@@ -136,7 +136,13 @@ export function openAnswers(listed: number, open: number): string {
 
 /** Returns the introduction to the questions. */
 export const introduction = (listed: number, open: number, place: PlaceAmong) =>
-  `${openAnswers(listed, open)}${listed > 1 && place !== 'moved' ? ' The most decisive come first.' : ''}`;
+  [
+    openAnswers(listed, open),
+    place === 'apart' && listed > 0 && 'First ask what is under “Next”.',
+    listed > 1 && place !== 'moved' && 'The most decisive come first.',
+  ]
+    .filter(Boolean)
+    .join(' ');
 
 export const moreQuestions = (count: number) =>
   `${capitalized(numberInWords(count))} more ${count === 1 ? 'question' : 'questions'}, by vendor`;

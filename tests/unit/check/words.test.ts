@@ -41,9 +41,15 @@ describe('who is ahead on what is known', () => {
     ],
     [
       'one of many that can be first: the sentence above says that it leads',
-      { avon: { c: 'yes' }, brant: {}, elora: {}, guelph: {} },
+      { avon: { c: 'yes' }, brant: { a: 'no' }, elora: {}, guelph: {} },
       weights,
       'It has 1 point; the next has 0.',
+    ],
+    [
+      'one of whom alone anything is known',
+      { avon: { c: 'yes' }, brant: {}, elora: {}, guelph: {} },
+      weights,
+      'It has 1 point; of the others, nothing that counts is known.',
     ],
     [
       'two together',

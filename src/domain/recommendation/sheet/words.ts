@@ -88,9 +88,8 @@ export const eachInPart = (needs: number, isOneEach: boolean) =>
   needs === 1 ? ', in part' : `, each with ${isOneEach ? 'one' : 'some'} in part`;
 /** Follows who meets all in full; `names` meet one of the `needs` or more in part, each of them `isOneEach` just one. */
 export const doSoInPart = (names: readonly string[], needs: number, isOneEach: boolean) => {
-  const does = `; ${inList(names)} ${names.length === 1 ? 'does' : 'do'} too, `;
-  if (needs === 1) return `${does}in part`;
-  return `${does}${names.length === 1 ? '' : 'each '}with ${isOneEach ? 'one' : 'some'} in part`;
+  const meet = names.length === 1 ? 'meets' : needs === 1 ? 'meet' : 'each meet';
+  return `; ${inList(names)} ${meet} ${needs === 1 ? 'it' : isOneEach ? 'one' : 'some'} only in part`;
 };
 
 export const closest = (names: readonly string[], others: number, isOfKnown: boolean) =>

@@ -37,7 +37,7 @@ test.each<[string, string[], string[], string, string]>([
     'two meet all',
     ['mmm', 'mmm', 'mmp'],
     ['mmo', 'mmo', 'mmx'],
-    'A and B meet all three needs you stated; C does too, with one in part; our editor lists A ahead of B.',
+    'A and B meet all three needs you stated; C meets one only in part; our editor lists A ahead of B.',
     `Of the three below the top three, two have a need that is not confirmed and one misses a need. ${settle}`,
   ],
   [
@@ -58,7 +58,7 @@ test.each<[string, string[], string[], string, string]>([
     'one that we know too little of stands better than one of the three',
     ['mm', 'mp', 'mp'],
     ['mm?', 'mp', 'mx'],
-    'A meets both needs you stated; B and C do too, each with one in part.',
+    'A meets both needs you stated; B and C each meet one only in part.',
     `Of the three below the top three, two meet every need (one with one or more in part) and one misses a need. D would be placed higher, but we know too little about it. ${settle}`,
   ],
   [
