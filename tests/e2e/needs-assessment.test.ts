@@ -106,7 +106,7 @@ for (const set of sets)
     if (answer === 'None') {
       // What this buyer can run is first, and no filled badge stands beside what they do not have.
       await expect(page.locator('.sheet-firm .title').first()).toHaveText(
-        /^(Start with .+|None that brings a team is confirmed on “.+”: ask .+ first)\.$/,
+        /^(Start with .+|Ask .+ first: “.+” (is|are) not confirmed for any that brings a team)\.$/,
       );
       await expect(page.locator('.sheet-firm')).toContainText(`By needs alone, ${firstFor(set)} is first, but it `);
       await expect(page.locator('.matrix-match')).not.toHaveAttribute('data-confirmed');

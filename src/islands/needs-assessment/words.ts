@@ -6,7 +6,7 @@ import { inList } from '#domain/text/words';
 export const askFirst = (vendor: string, needs: readonly string[], ofNone: boolean) => {
   const those = inList(needs.map((need) => `“${need}”`));
   return ofNone
-    ? `None that brings a team is confirmed on ${those}: ask ${vendor} first.`
+    ? `Ask ${vendor} first: ${those} ${needs.length === 1 ? 'is' : 'are'} not confirmed for any that brings a team.`
     : `Ask ${vendor} first about ${those}.`;
 };
 export const bringsTheTeam = (service: string) => `${service} brings the security team you do not have.`;

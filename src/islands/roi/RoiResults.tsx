@@ -78,7 +78,7 @@ export function RoiResults({ rule: { savingsShare }, result, children }: Props) 
         </div>
       )}
       <NextFrame wait={answers > 0}>
-        <dl className="grid grid-cols-2 gap-x-4 border-y border-t-ink border-b-rule py-3 sm:grid-cols-3 print:py-2">
+        <dl className="grid grid-cols-2 gap-x-4 gap-y-3 border-y border-t-ink border-b-rule py-3 sm:grid-cols-3 print:py-2">
           {own.map(([label, value]) => (
             <Figure key={label} label={label} value={value} look="text-xl" />
           ))}
