@@ -36,7 +36,7 @@ export const more = (count: number, bySize: number) =>
   `${count} more may apply${bySize === 0 ? '' : `, ${bySize === count ? '' : `${bySize} `}by your size`}`;
 /** Below those numbers: the contract standards among what may apply. */
 export const mayByContract = (names: string) =>
-  `Among what may apply is ${names}, which binds by contract, not by law, if you take cards.`;
+  `Among those is ${names}: by contract, not by law, if you take cards.`;
 
 // The map's sentence of choices
 
