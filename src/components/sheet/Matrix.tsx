@@ -118,8 +118,8 @@ function Head({ column, span, isBesideLead }: HeadProps) {
       named
     ) : (
       <>
-        <span className="not-print:max-md:hidden">{named}</span>
-        <span className="md:hidden print:hidden">{short}</span>
+        <span className="not-print:max-lg:hidden">{named}</span>
+        <span className="lg:hidden print:hidden">{short}</span>
       </>
     );
   return (

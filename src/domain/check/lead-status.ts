@@ -69,8 +69,10 @@ export function aheadOnWhatIsKnown(scores: Scores, { kind }: LeadStatus): string
   const others = scores.kept.filter((each) => each !== leader);
   const next = Math.max(...others.map(({ low }) => low));
   if (kind !== 'wide-open') return words.aheadAlone(leader.name, leader.low, next);
-  const areUnknown = others.every(({ parts }) => parts.every(({ finding }) => finding === 'open'));
-  return areUnknown ? words.aheadOfUnknown(leader.low, others.length) : words.aheadAsNamed(leader.low, next);
+  // Nothing that counts is known of them.
+  return others.every(({ low, high }) => low === 0 && high === scores.of)
+    ? words.aheadOfUnknown(leader.low, others.length)
+    : words.aheadAsNamed(leader.low, next);
 }
 
 /** Returns whether no open answer can change who is first. */

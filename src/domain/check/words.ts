@@ -37,7 +37,7 @@ export function aheadAsNamed(known: number, next: number): string {
 
 /** Returns the same where each answer of the others that has a weight is open. */
 export function aheadOfUnknown(known: number, others: number): string {
-  return `It has ${pointsInWords(known)}; of the ${others === 1 ? 'other' : 'others'}, nothing that counts is known.`;
+  return `It has ${pointsInWords(known)}; of the other${others === 1 ? '' : 's'}, nothing that counts is known.`;
 }
 
 /** Returns who is ahead, with its points and those of the next. */

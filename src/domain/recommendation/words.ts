@@ -8,12 +8,13 @@ export const rankBadges = ['#1 Top Choice', '#2 Runner-up', '#3 Third Choice'] a
 export const perfectMatch = 'Perfect Match';
 /** Follows it: the needs that are met, of those stated, and how many are met in part or not confirmed. */
 export const matchesOn = (counts: NeedCounts) =>
-  isAllConfirmed(counts)
-    ? `on ${allNeeds(counts.of)}${rest(counts, ' of them')}`
+  isWhole(counts)
+    ? `on ${allNeeds(counts.of)}${rest(counts)}`
     : `on ${counts.met} of ${counts.of} ${counts.of === 1 ? 'need' : 'needs'}${rest(counts)}`;
 
-function isAllConfirmed({ met, partly, of }: NeedCounts): boolean {
-  return met + partly === of;
+/** Whether no count has to be given: all needs are met, or the only one is, perhaps in part. */
+function isWhole({ met, partly, of }: NeedCounts): boolean {
+  return of === 1 ? met + partly === 1 : met === of;
 }
 
 function allNeeds(stated: number): string {
@@ -21,10 +22,10 @@ function allNeeds(stated: number): string {
 }
 
 /** Returns the needs that are not met in full, each kind with its number: ', 2 in part, 1 not confirmed'. */
-function rest({ partly, open, missed, of }: NeedCounts, ofThem = ''): string {
+function rest({ partly, open, missed, of }: NeedCounts): string {
   if (of === 1) return partly === 1 ? ', in part' : '';
   return [
-    ...(partly > 0 ? [`, ${partly}${ofThem} in part`] : []),
+    ...(partly > 0 ? [`, ${partly} in part`] : []),
     ...(open > 0 ? [`, ${open} not confirmed`] : []),
     ...(missed > 0 ? [`, ${missed} missed`] : []),
   ].join('');
@@ -156,7 +157,7 @@ export const inCatalogue = (names: readonly string[]) =>
 export const needsMet = (counts: NeedCounts) => {
   const { met, open, of } = counts;
   if (of === 0) return '';
-  if (isAllConfirmed(counts)) return `Meets ${allNeeds(of)}${rest(counts)}`;
+  if (isWhole(counts)) return `Meets ${allNeeds(of)}${rest(counts)}`;
   if (of === 1) return open === 1 ? 'The one need stated is not confirmed' : 'Misses the one need stated';
   // 'Meets none' would say of what is not confirmed that it is not met.
   if (met === 0) return `Of ${of} needs: ${rest(counts).slice(2)}`;

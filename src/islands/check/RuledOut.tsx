@@ -6,7 +6,6 @@ import { byEditor } from '#domain/check/words';
 import type { AdviceFacts } from '#domain/recommendation/advice';
 import { inList } from '#domain/text/words';
 import { FactMark } from '#components/FactMark.tsx';
-import { Unbroken } from '#components/Unbroken.tsx';
 import { Fold } from '#islands/check/Fold';
 import { SourceLine } from '#islands/check/Source';
 import * as words from '#islands/check/words';
@@ -33,7 +32,7 @@ export const RuledOut = memo(function RuledOut({ check, scores, facts, judged }:
                     <p key={criterion} className="mark-line">
                       <FactMark finding={word ? 'partly' : 'no'} />
                       {failed.length > 1 && `${labelOf(check, criterion)}: `}
-                      {word ? byEditor(word.says) : fact && <Unbroken text={fact.says} />}{' '}
+                      {word ? byEditor(word.says) : fact?.says}{' '}
                       {fact && <SourceLine fact={fact} />}
                     </p>
                   );

@@ -136,13 +136,12 @@ export function openAnswers(listed: number, open: number): string {
 
 /** Returns the introduction to the questions. */
 export const introduction = (listed: number, open: number, place: PlaceAmong) =>
-  [
-    openAnswers(listed, open),
-    place === 'apart' && listed > 0 && 'First ask what is under “Next”.',
-    listed > 1 && place !== 'moved' && 'The most decisive come first.',
-  ]
-    .filter(Boolean)
-    .join(' ');
+  openAnswers(listed, open) +
+  (listed < 2 || place === 'moved'
+    ? ''
+    : place === 'apart'
+      ? ' First ask what is under “Next”.'
+      : ' The most decisive come first.');
 
 export const moreQuestions = (count: number) =>
   `${capitalized(numberInWords(count))} more ${count === 1 ? 'question' : 'questions'}, by vendor`;

@@ -132,7 +132,7 @@ export function ProviderFilter(props: Props) {
           {words.search}
         </button>
         <div
-          className="provider-chips relative -mx-gutter mt-1.5 flex scrollbar-none gap-x-1 overflow-x-auto scroll-px-gutter px-gutter"
+          className="provider-chips relative -mx-gutter mt-3 flex scrollbar-none gap-x-1 overflow-x-auto scroll-px-gutter px-gutter"
           role="group"
           aria-label={words.categories}
           ref={row}

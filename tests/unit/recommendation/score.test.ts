@@ -38,7 +38,7 @@ describe('a perfect match', () => {
     ['p', 'on the one need stated, in part', true],
     ['mm', 'on both needs', true],
     ['mmm', 'on all 3 needs', true],
-    ['mmp', 'on all 3 needs, 1 of them in part', true],
+    ['mmp', 'on 2 of 3 needs, 1 in part', true],
     ['mmmoo', 'on 3 of 5 needs, 2 not confirmed', false],
     ['mpo', 'on 1 of 3 needs, 1 in part, 1 not confirmed', false],
   ])('says on which needs: %s', (letters, object, isConfirmed) => {

@@ -20,7 +20,8 @@ const needsOf = (letters: string): NeedStanding[] =>
 test.each([
   ['mmxo', 'Meets 2 of 4, 1 not confirmed, 1 missed'],
   ['mmppo', 'Meets 2 of 5, 2 in part, 1 not confirmed'],
-  ['mpm', 'Meets all 3 needs, 1 in part'],
+  ['mpm', 'Meets 2 of 3, 1 in part'],
+  ['pp', 'Of 2 needs: 2 in part'],
   ['mmx', 'Meets 2 of 3, 1 missed'],
   ['ppo', 'Of 3 needs: 2 in part, 1 not confirmed'],
   ['ooo', 'Of 3 needs: 3 not confirmed'],

@@ -147,7 +147,7 @@ function countSays(text: string, marks: Mark[]): boolean {
   if (text === 'on 0 of 1 need') return marks[0] === 'open';
   const met = /^Of/.test(text) ? 0 : number(/(\d+) of \d+/);
   return (
-    !isAll &&
+    met < marks.length &&
     met === has(marks, 'yes') &&
     number(/(\d+) not confirmed/) === has(marks, 'open') &&
     number(/(\d+) missed/) === has(marks, 'no')

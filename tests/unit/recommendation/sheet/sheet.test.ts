@@ -84,7 +84,7 @@ describe('the sheet', () => {
       ['D', 'Next in line', null, '/solutions/d'],
     ]);
     expect(sheet.columns.map(({ match, count }) => match?.text ?? count)).toEqual([
-      'Perfect Match on both needs, 1 of them in part',
+      'Perfect Match on 1 of 2 needs, 1 in part',
       'Perfect Match on 1 of 2 needs, 1 not confirmed',
       'Meets the one need stated',
       'Meets 1 of 2, 1 missed',
