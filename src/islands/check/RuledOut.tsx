@@ -32,8 +32,7 @@ export const RuledOut = memo(function RuledOut({ check, scores, facts, judged }:
                     <p key={criterion} className="mark-line">
                       <FactMark finding={word ? 'partly' : 'no'} />
                       {failed.length > 1 && `${labelOf(check, criterion)}: `}
-                      {word ? byEditor(word.says) : fact?.says}{' '}
-                      {fact && <SourceLine fact={fact} />}
+                      {word ? byEditor(word.says) : fact?.says} {fact && <SourceLine fact={fact} />}
                     </p>
                   );
                 })}
