@@ -41,7 +41,7 @@ test('three who disagree see where they agree, what divides them most, and their
   await open(page, ...three);
   await expect(status(page)).toHaveText(/^Three links added\. .* for the group\./);
   await expect(sentence(page)).toHaveText(
-    /(leads|share first place) for the group\. None of your differences changes that on its own\.$/,
+    /(leads|share first place) for the group\. No single difference of yours changes that\.$/,
   );
   const first = section(page, /for the group/);
   // What is open begins with the answers that could put another first.

@@ -185,7 +185,7 @@ export const picks = (page: Page): Locator =>
 
 /** The names of the picks. */
 export const pickNames = (page: Page): Locator =>
-  picks(page).locator('.matrix-name:not(:has(span)), .matrix-name .not-print\\:max-md\\:hidden');
+  picks(page).locator('.matrix-name:not(:has(span)), .matrix-name .not-print\\:max-lg\\:hidden');
 
 /** Opens every fold of a part of the page, those that come meanwhile too. */
 export async function unfoldAll(part: Locator, by: 'click' | 'tap' = 'click'): Promise<void> {

@@ -52,7 +52,7 @@ export function othersWouldLead([only, another]: readonly LedArea[], nameOf: Nam
 
 /** Follows who leads, where the members differ. */
 export const noDifferenceCounts = (areSeveral: boolean) =>
-  areSeveral ? 'None of your differences changes that on its own.' : 'Your one difference does not change that.';
+  areSeveral ? 'No single difference of yours changes that.' : 'Your one difference does not change that.';
 
 /** Returns by how much one leads in the only area. Empty where several lead or areas are ranked apart. */
 export function leadInPercent(areas: readonly RankedArea[]): string {

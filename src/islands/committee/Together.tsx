@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type ComponentType, useLayoutEffect, useMemo, useState } from 'react';
 import { bySetting } from '#domain/check/group';
 import { questionsAsText } from '#domain/check/vendors';
-import { severalJobs } from '#domain/recommendation/words';
+import { beforeYouBuy, severalJobs } from '#domain/recommendation/words';
 import { askForGroup, type GroupQuestion } from '#domain/committee/ask';
 import { type Committee, committeeOf } from '#domain/committee/committee';
 import { nameOf as nameOfLink } from '#domain/committee/links';
@@ -140,7 +140,9 @@ function GroupVerdict(props: GroupVerdictProps) {
   });
   // Where the members' differences change nothing, the group need not settle them first.
   const isAgreed = leading && toDiscuss && only?.isSameForAll;
-  const said = [isAgreed && wouldLead, lead, jobs > 1 && severalJobs(jobs)].filter(Boolean).join(' ');
+  const ofLeader = lead && advice.solutions.find(({ id }) => only?.leading.ids.includes(id))?.caution;
+  const caution = ofLeader && `${beforeYouBuy}: ${ofLeader}`;
+  const said = [isAgreed && wouldLead, lead, jobs > 1 && severalJobs(jobs), caution].filter(Boolean).join(' ');
   return (
     <Verdict
       first={{
