@@ -233,8 +233,7 @@ function meeting({ sheet, check, picks }: Seen, sentence: string) {
       'a need does not concern one of them',
     );
   }
-  const also =
-    /; (.+) do(?:es)? too, (?:in part|(?:each )?with (?:one|some)(?: of them)? in part)/.exec(conditions)?.[1] ?? '';
+  const also = /; (.+?) (?:each )?meets? (?:it|one|some) only in part/.exec(conditions)?.[1] ?? '';
   check(
     sameSet(
       namedIn(also, names),
@@ -248,7 +247,7 @@ function meeting({ sheet, check, picks }: Seen, sentence: string) {
     full.length > 0
       ? part.length === 0 ||
         sheet.rows.length === 1 ||
-        /with one(?: of them)? in part/.test(conditions) === partsOf.every((count) => count === 1)
+        /meets? one only in part/.test(conditions) === partsOf.every((count) => count === 1)
       : /, each with (?:one|some) in part/.test(conditions)
         ? /each with one/.test(conditions) === partsOf.every((count) => count === 1)
         : of !== undefined

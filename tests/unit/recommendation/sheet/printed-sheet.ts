@@ -160,7 +160,7 @@ function matrixOf(matrix: Element | null): Pick<PrintedSheet, 'lead' | 'over' | 
       score: score === '' ? null : Number(score),
       scoreNote: textOf(first(first(column, inClass('matrix-score')), tag('small'))),
       name: textOf(
-        first(first(column, inClass('matrix-name')), inClass('not-print:max-md:hidden')) ??
+        first(first(column, inClass('matrix-name')), inClass('not-print:max-lg:hidden')) ??
           first(column, inClass('matrix-name')),
       ),
       page: attribute(first(column, tag('a')), 'href') ?? '',
