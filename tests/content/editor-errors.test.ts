@@ -670,9 +670,9 @@ const together: Row[] = [
   ],
   [
     'an answer of the sample result that the Navigator does not offer',
-    edit('sections/home/sample.md', 'is: [cybersecurity]', 'is: [cyber-security]'),
+    edit('sections/home/sample.md', 'is: [ccaas]', 'is: [call-centre]'),
     [
-      /sample\.md\n {2}line \d+, sample, answers, entry 2, is, entry 1: there is no 'cyber-security' in the answers to challengeArea/,
+      /sample\.md\n {2}line \d+, sample, answers, entry 2, is, entry 1: there is no 'call-centre' in the answers to challengeArea/,
     ],
   ],
   [

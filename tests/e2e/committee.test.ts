@@ -70,10 +70,15 @@ test('three who disagree see where they agree, what divides them most, and their
   const jobs = section(page, 'The group’s average').getByRole('list');
   await expect(jobs.first()).toHaveAccessibleName('SIEM');
   expect(await jobs.count()).toBeGreaterThan(2);
-  for (const job of await jobs.all()) {
+  for (const [at, job] of (await jobs.all()).entries()) {
     const shares = await job.getByRole('img').evaluateAll((bars) => bars.map(({ ariaLabel }) => ariaLabel));
     const known = shares.map((share) => Number(/^(\d+)% of the points known, \d+% possible$/.exec(share ?? '')?.[1]));
     expect(known).toEqual([...known].sort((a, b) => b - a));
+    // The leader's line runs through the bars of its own job alone.
+    const lines = await job
+      .getByRole('img')
+      .evaluateAll((bars) => bars.map((bar) => getComputedStyle(bar, '::after').content !== 'none'));
+    expect(new Set(lines)).toEqual(new Set([at === 0]));
   }
   await expect(ranking(page).first()).toContainText(/First for (Privacy office|IT security|Finance)/);
 });

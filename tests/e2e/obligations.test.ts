@@ -26,10 +26,12 @@ const views: Partial<MapView>[] = [
 const shown = (page: Page) => page.locator('.rule:visible summary b').allTextContents();
 const names = (view: Partial<MapView>) => answerTo(view).seen.map(({ name }) => name);
 const foldOf = (view: Partial<MapView>) => foldInWords(answerTo(view), { ...wholeMap, ...view });
-/** What a view shows while what is above the line is folded, where it is. */
+/** What a view shows while what has no date is folded, where it is. */
 const atFirst = (view: Partial<MapView>) =>
   answerTo(view)
-    .seen.filter(({ status }) => foldOf(view) === null || status === 'in-force')
+    .seen.filter(
+      ({ status, date }) => foldOf(view) === null || status === 'in-force' || (status === 'coming' && date !== null),
+    )
     .map(({ name }) => name);
 
 async function choose(page: Page, view: Partial<MapView>): Promise<void> {
@@ -53,11 +55,13 @@ test('the filters narrow the map, count what is left, and stay in the address', 
   await expect(page).toHaveURL('/obligations');
 });
 
-test('what is coming or proposed is one line until it is asked for, and today’s line is in the first screen', async ({
+test('the first screen has all that comes on a day, and today’s line; what has no date is one line until asked for', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/obligations');
+  for (const rule of await page.locator('.rule[data-status="coming"][data-date]').all())
+    await expect(rule).toBeInViewport({ ratio: 1 });
   await expect(page.locator('.rule[data-status="in-force"]').first()).toBeInViewport({ ratio: 1 });
   const line = page.getByText(`${foldOf({})}`, { exact: true });
   await line.click();
@@ -77,10 +81,17 @@ test('every rule that comes on the next day is named, and leads to its row', asy
   const row = page.locator(`[id="${next?.rows.at(-1)?.id}"]`);
   await links.last().click();
   await expect(row).toBeInViewport();
-  // It leads there again once the rules above the line are folded.
+});
+
+test('the address of a rule without a date leads to it though such rules are folded', async ({ page }) => {
+  const { id } = answerTo({ status: 'coming' }).seen.find(({ date }) => date === null)!;
+  const row = page.locator(`[id="${id}"]`);
+  await page.goto(`/obligations#${id}`);
+  await expect(row).toBeInViewport();
   await page.locator('#above').click();
   await expect(row).toBeHidden();
-  await links.last().click();
+  await page.evaluate(() => (location.hash = ''));
+  await page.evaluate((of) => (location.hash = of), id);
   await expect(row).toBeInViewport();
 });
 
@@ -159,7 +170,7 @@ test('an empty view says what it lacks', async ({ page }) => {
 });
 
 test('a rule opens by the keyboard, and by its own address', async ({ page }) => {
-  const first = rows.find(({ status }) => status === 'in-force');
+  const first = rows.find(({ status, date }) => status === 'coming' && date !== null);
   const second = rows[1];
   await page.goto('/obligations');
   const row = page.locator('.rule:visible').first();

@@ -10,7 +10,7 @@ export const notAsked = 'not asked';
 /** Follows how many of them are known. */
 export const outOf = (all: number) => ` of ${all}`;
 
-export const totals = (of: string, open: string) => `of ${of} answers found; ${open} are still open.`;
+export const totals = (answers: string, products: number) => `${answers} answers about ${products} products`;
 export const oneMark = 'One mark is one answer.';
 /** On phones. */
 export const oneMarkOfTen = 'One mark is about ten answers.';

@@ -31,7 +31,7 @@ const firstInForce = inForce!.querySelector('.rule')!;
 const shownRule = '.rule:not([hidden])';
 const tokens = (text = '') => text.split(' ');
 const above = find('above');
-/** What is above the line, while it is not asked for (Map.css). */
+/** What has no date, while it is not asked for (Map.css). */
 const fold = above.closest('details')!;
 fold.closest('tbody')!.dataset['live'] = '';
 const coverage = find('coverage');
@@ -183,7 +183,7 @@ function finish(): void {
 function openNamed({ hash }: { hash: string }): void {
   const named = document.getElementById(hash.slice(1))?.closest(shownRule);
   if (!named) return;
-  fold.open ||= bodies.indexOf(named.parentElement!) < bodies.indexOf(inForce!);
+  fold.open ||= bodies.indexOf(named.parentElement!) < bodies.indexOf(coming!);
   named.querySelector('details')!.open = true;
   named.scrollIntoView({ block: 'center' });
 }

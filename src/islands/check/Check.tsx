@@ -15,6 +15,7 @@ import { inAskingOrder, outlook, type Outlook, placeAmong, questionOfCheck, verd
 import { severalJobs } from '#domain/recommendation/words';
 import type { RankedAnswers } from '#domain/recommendation/ranked-answers';
 import { askedQuestions } from '#domain/wizard/answers';
+import { Button } from '#components/Button.tsx';
 import { Verdict } from '#components/Verdict.tsx';
 import { ToolHeading } from '#components/ToolHeading.tsx';
 import { Bars } from '#islands/check/Bars';
@@ -115,7 +116,19 @@ function Reading({ definition, answers, advice, heading, check }: CheckProps & {
           <Verdict
             first={{
               title: <h2 id="check-lead">{sentence}</h2>,
-              children: why && <p>{why}</p>,
+              children: (
+                <>
+                  {why && <p>{why}</p>}
+                  {/* They stand below the solutions there. */}
+                  <Button
+                    look="link"
+                    className="lg:hidden print:hidden"
+                    onClick={() => document.getElementById('check-criteria')?.focus()}
+                  >
+                    {words.yourCriteria}
+                  </Button>
+                </>
+              ),
             }}
             open={{
               title: uncertain || words.openAnswers(questions?.length ?? 0, open),

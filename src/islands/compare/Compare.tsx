@@ -145,13 +145,14 @@ const Concluded = memo(function Concluded({ comparison, criteria, needs, onRemov
   });
   const start = startBy(comparison, stated);
   const [says, ...also] = first.map((each) => each.says);
-  const isTold = !start && first.some(({ id }) => stated.includes(id)) && words.asked;
-  const suited = suitedFor(others(comparison), because, settings, first.length > 0);
+  const isOwn = first.some(({ id }) => stated.includes(id));
+  const suited = suitedFor(others(comparison), because, settings, isOwn);
   const lacked = lackedOf(others(judged), because);
+  const ofRivals = isOwn ? [start, says, !start && words.asked, ...also, suited] : [suited, says];
   // The first of them is the title; the others follow it.
-  const [title = words.nothingApart, ...why] = (
-    hasRivals ? [start, says, isTold, ...also, suited, lacked, jobs] : [jobs, lacked]
-  ).filter((each) => each !== false && each !== undefined && each !== '');
+  const [title = words.nothingApart, ...why] = (hasRivals ? [...ofRivals, lacked, jobs] : [jobs, lacked]).flatMap(
+    (each) => each || [],
+  );
   const open = openQuestions(judged);
   const asked = judged.solutions.map(({ solution }) => ({ id: solution.id, name: solution.name, solution }));
   const vendors = byVendor(open, asked);

@@ -63,17 +63,18 @@ function namesInWords(rows: readonly { name: string }[]): string {
   return rows.map(({ name }, index) => words.joint(index, rows.length) + name).join('');
 }
 
-/** With so many rules above the line or fewer, they are shown at once. */
-const fewAbove = 3;
+/** With so many rules or fewer, they are shown at once. */
+const few = 3;
 
 /**
- * Returns the line that stands for what is coming or proposed until it is asked for: 'Above the line: 13 coming,
+ * Returns the line that stands for what has no day to prepare for, until it is asked for: '7 coming without a date,
  * 1 proposed'. Null where they are shown: few, chosen by their status, or looked ahead to.
  */
 export function foldInWords({ coming, proposed }: MapAnswer, { status, on }: MapView): string | null {
-  if (status || on || coming.length + proposed.length <= fewAbove) return null;
-  return words.aboveTheLine([
-    ...(coming.length > 0 ? [words.countOf(coming.length, words.coming)] : []),
+  const undated = coming.filter(({ date }) => date === null);
+  if (status || on || undated.length + proposed.length <= few) return null;
+  return [
+    ...(undated.length > 0 ? [words.comingUndated(undated.length)] : []),
     ...(proposed.length > 0 ? [words.countOf(proposed.length, words.proposed)] : []),
-  ]);
+  ].join(', ');
 }

@@ -33,7 +33,7 @@ export const inSentence = (parts: readonly string[]) => `${parts.join(', ')}.`;
 /** What stands before a name in a list of several: nothing, a comma, 'and'. */
 export const joint = (index: number, length: number) => (index === 0 ? '' : index === length - 1 ? ' and ' : ', ');
 export const countOf = (count: number, status: string) => `${count} ${status}`;
-export const aboveTheLine = (counts: readonly string[]) => `Above the line: ${counts.join(', ')}`;
+export const comingUndated = (count: number) => `${countOf(count, coming)} without a date`;
 
 export const next = 'Next: ';
 export const nextAtHome = 'Next in Canada: ';
