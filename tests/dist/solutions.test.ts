@@ -128,7 +128,7 @@ test('the method counts each answer of the catalogue once', () => {
   const count = (finding: string) => all.filter((each) => each === finding).length;
   const { document } = page('/method');
   const text = words(document.querySelector('main'));
-  expect(text).toContain(`${all.length} answers about ${solutionEntries.size} products`);
+  expect(text).toContain(`${all.length} questions about ${solutionEntries.size} products`);
   const inWords = { yes: 'yes', partly: 'in part', no: 'no', open: 'open' };
   for (const [finding, word] of Object.entries(inWords)) {
     expect(text).toContain(`${count(finding)} ${word}`);

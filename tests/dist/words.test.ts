@@ -75,7 +75,7 @@ test('the about page’s figures are those of the method, of the map and of its 
   const figures = [...page('/about').document.querySelectorAll('.proof b')].map(words).map(Number);
   const [known, open, read, unread, published, claimed] = figures as [number, number, number, number, number, number];
   const method = words(page('/method').document.querySelector('main'));
-  expect(method).toContain(`${known + open} answers about`);
+  expect(method).toContain(`${known + open} questions about`);
   expect(method).toContain(`${open} open`);
   expect(words(page('/obligations').document.querySelector('main'))).toContain(
     `official text not read (${unread} of ${read + unread})`,

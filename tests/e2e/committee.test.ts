@@ -267,7 +267,7 @@ test('by keyboard: a link is pasted, named, removed; the tab keeps what was type
 
 test('a first visit has its whole style before anything is clicked', async ({ page }) => {
   await open(page);
-  const count = section(page, 'Your links').getByText('0 of 7');
+  const count = section(page, 'Your links').getByText('0 in use, 7 at most');
   await expect.poll(async () => (await distanceOf(page, count)) > 8).toBe(true);
 });
 

@@ -10,7 +10,7 @@ export const notAsked = 'not asked';
 /** Follows how many of them are known. */
 export const outOf = (all: number) => ` of ${all}`;
 
-export const totals = (answers: string, products: number) => `${answers} answers about ${products} products`;
+export const totals = (answers: string, products: number) => `${answers} questions about ${products} products`;
 export const oneMark = 'One mark is one answer.';
 /** On phones. */
 export const oneMarkOfTen = 'One mark is about ten answers.';
@@ -38,8 +38,8 @@ export const orByMail = `or use any mail program and begin the subject with “$
 // A case worked through
 
 export const workedThrough = 'Here is the rule at work on the sample from our home page.';
-export const allCandidates = (candidates: number) =>
-  `Compare two of the ${candidates} candidates from left to right: at the first number that differs, the lower one comes first.`;
+export const allCandidates = (candidates: string, least: string) =>
+  `Compare two of the ${candidates} candidates from left to right: at the first number that differs, the lower one comes first. One with fewer than ${least} criteria known stands below those that are better known.`;
 export const workedCase = 'The candidates of the sample in their order, with the counts that decide it';
 export const candidate = 'Candidate';
 /** Above the next three. */

@@ -35,7 +35,8 @@ export const applyToYou = 'Rules that apply to you in Ontario';
 export const more = (count: number, bySize: number) =>
   `${count} more may apply${bySize === 0 ? '' : `, ${bySize === count ? '' : `${bySize} `}by your size`}`;
 /** Below those numbers: the contract standards among what may apply. */
-export const mayByContract = (names: string) => `Among those is ${names}: by contract, not by law, if you take cards.`;
+export const mayByContract = (names: string) =>
+  `Among those that may apply: ${names}, by contract and not by law, if you take cards.`;
 
 // The map's sentence of choices
 
@@ -117,7 +118,7 @@ export const takeAlong = 'Take it with you';
 export const printOneSheet = 'Print one sheet';
 export const printNote = 'Tabloid or A3, as narrowed above. With few rules it prints what each asks.';
 export const linkToView = 'Link to this view';
-export const viewNote = 'The address keeps your choices, for a colleague or a contract.';
+export const viewNote = 'The address keeps your choices, for a colleague.';
 export const followChanges = 'Follow changes';
 export const feedNote = 'A feed of new rules, new dates and rules coming into force. Also';
 export const calendar = 'the coming dates as a calendar';

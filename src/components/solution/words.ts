@@ -56,8 +56,6 @@ export const askTheVendor = 'What to ask the vendor';
 export const readInCopies = 'Each source was read in a stored copy of the vendor’s page.';
 export const readInCopiesOrLive =
   'Each source was read in a stored copy of the vendor’s page, except where it says “checked”.';
-/** Follows the name of a criterion. */
-export const knownInPart = ', known in part';
 export const askFor = (evidence: string) => `Ask for ${evidence.charAt(0).toLowerCase()}${evidence.slice(1)}`;
 
 // The needs

@@ -37,7 +37,7 @@ export function aheadAsNamed(known: number, next: number): string {
 
 /** Returns the same where each answer of the others that has a weight is open. */
 export function aheadOfUnknown(known: number, others: number): string {
-  return `It has ${pointsInWords(known)}; of the other${others === 1 ? '' : 's'}, nothing that counts is known.`;
+  return `It has ${pointsInWords(known)}; nothing that counts is known of ${others === 1 ? 'the other' : 'the others'}.`;
 }
 
 /** Returns who is ahead, with its points and those of the next. */
@@ -229,7 +229,7 @@ function atStart(names: readonly string[]): string {
 
 /** Returns why what is met in part is ruled out (`mustNote`); beside it stands the source. */
 export function byEditor(says: string): string {
-  return `Only a side part meets it. “${says}” (our editor’s judgment).`;
+  return `Only a minor part meets it. “${says}” (our editor’s judgment).`;
 }
 
 export const doing = (name: string, job: string) => `${name} (${job})`;

@@ -20,16 +20,23 @@ type RankedArea = Pick<CommitteeArea, 'leading'> & {
 const mostOthers = 2;
 
 /**
- * Returns who leads for the group on what is known; of several areas, who leads in each. Empty where nothing has a weight,
- * or the musts leave no solution.
+ * Returns who leads for the group on what is known; of several areas, who leads in each. Where one leads among solutions
+ * that do different jobs, with its job. Empty where nothing has a weight, or the musts leave no solution.
  */
-export function leadsForGroup(areas: readonly LedArea[]): string {
+export function leadsForGroup(areas: readonly LedArea[], jobOf: JobOf): string {
   const ranked = areas.filter(({ leading, scores }) => leading.ids.length > 0 && scores.of > 0);
   const [only, another] = ranked;
   if (!only) return '';
   return another || areas.length > 1
     ? `${ranked.map((area, at) => `${leadsIn(area, at === 0)} in ${areaName(area)}`).join('; ')}.`
-    : `${leadsIn(only, true)} for the group.`;
+    : `${leadsIn(only, true, jobAmongOthers(only, jobOf))} for the group.`;
+}
+
+/** Returns the job of the one that leads; empty where all do it, or several lead. */
+function jobAmongOthers({ leading, candidates }: LedArea, jobOf: JobOf): string {
+  const jobs = new Set(candidates.map(({ id }) => jobOf(id)));
+  const job = leading.ids.length === 1 ? jobOf(leading.ids[0] ?? '') : undefined;
+  return job && jobs.size > 1 ? ` (${jobInSentence(job)})` : '';
 }
 
 /** Returns for whom another would lead, in the only area; empty where there are several, or nobody leads. */
@@ -119,9 +126,9 @@ function namesOf(ids: readonly string[], candidates: readonly Candidate[]): stri
   return candidates.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
 }
 
-function leadsIn({ leading, candidates }: LedArea, isStart: boolean): string {
+function leadsIn({ leading, candidates }: LedArea, isStart: boolean, job = ''): string {
   const first = candidates.filter(({ id }) => leading.ids.includes(id));
-  return `${namesInOrder(first, isStart)} ${first.length === 1 ? 'leads' : 'share first place'}`;
+  return `${namesInOrder(first, isStart)}${job} ${first.length === 1 ? 'leads' : 'share first place'}`;
 }
 
 function namesInOrder(candidates: readonly Candidate[], isStart: boolean): string {

@@ -3,7 +3,7 @@ import type { PlaceAmong } from '#domain/check/verdict';
 import { mostNames } from '#domain/check/words';
 import { capitalized, inList, numberInWords } from '#domain/text/words';
 
-export const ownRanking = 'Set what counts, and see who leads by it. Our editor’s ranking stays as it is.';
+export const ownRanking = 'Set what counts, and see who leads. Results stays as it is.';
 export const ask = (vendor: string, solution: string) =>
   `Ask ${vendor} first${solution.includes(vendor) ? '' : `, about ${solution}`}`;
 /** Precedes the question. */
@@ -15,7 +15,7 @@ export const takeItAlong = 'Save these weights in the requirements document';
 export const resultsHold = 'It is on Results, and holds what you set here.';
 /** Follows who leads by the criteria. */
 export const editorsFirst = (name: string | undefined, isSame: boolean) =>
-  name && `Our editor’s ranking has ${isSame ? 'the same leader' : `${name} first`}.`;
+  name && `Results ${isSame ? 'has the same leader' : `puts ${name} first`}.`;
 export const copyQuestion = 'Copy the question';
 
 /**
@@ -60,7 +60,7 @@ function countOthers(count: number): string {
 /** The dashed line; `musts` is how many musts keep other candidates apart from those that it is drawn for. */
 export const leaders = (points: string, musts: number) =>
   musts > 0 ? `${points}: the best with the must${musts > 1 ? 's' : ''} met` : `the leader’s ${points}`;
-export const pointsOf = (of: number) => `points of ${of}, known–possible`;
+export const pointsOf = (of: number) => `points of ${of}: known–possible`;
 export const interval = (low: string, high: string, of: number) => `${low} known, ${high} possible, of ${of}`;
 /** Precedes the points, for screen readers only. */
 export const points = 'Points:';
@@ -96,7 +96,7 @@ export const weightsFrom = (hasRules: boolean) =>
 export const must = 'A must';
 /** Follows 'A must'. */
 export const mustNote =
-  'rules out what is known to fail it. What meets it in part stays in, unless only a side part does.';
+  'rules out what is known to fail it. What meets it in part stays in, unless that part is minor.';
 export const resetWeights = 'Back to the weights from your answers';
 export const full = (most: number) =>
   `${capitalized(numberInWords(most))} are in use. Set one of them to 0 before you raise this one.`;

@@ -67,12 +67,13 @@ export function LinkList({ definition, advice, committee, nameOf, sentence }: Pr
   const areAllOlder = committee.members.length > 1 && committee.members.every(({ opened }) => !opened.isCurrent);
   return (
     <section aria-labelledby="your-links">
-      <div className="flex items-baseline justify-between gap-4 border-b-2 border-ink pb-3">
+      <div className="flex items-baseline justify-between gap-4 border-t-2 border-b border-ink border-b-rule pt-3 pb-2.5">
         <h2 id="your-links" className="text-xl">
           {words.yourLinks}
         </h2>
         <p className="leading-tight text-ink-2">
-          <b className="font-semibold">{words.countOf(links.length, mostMembers)}</b>
+          <b className="font-semibold">{words.inUse(links.length)}</b>
+          {words.atMost(mostMembers)}
         </p>
       </div>
       {links.length > 0 && (

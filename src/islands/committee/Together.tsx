@@ -55,7 +55,7 @@ export default function Together({ definition, advice, loadReading }: Props) {
   const jobOf = (solution: string) => advice.solutions.find(({ id }) => id === solution)?.job;
   const nameOf = (member: string) => nameOfLink(links.find(({ id }) => id === member) ?? { id: member, name: '' });
   const several = reading && members.length > 1 ? reading : null;
-  const leading = several ? leadsForGroup(areas) : '';
+  const leading = several ? leadsForGroup(areas, jobOf) : '';
   const wouldLead = leading && othersWouldLead(areas, nameOf);
   const sentence =
     [leading, wouldLead].filter(Boolean).join(' ') ||
@@ -141,8 +141,7 @@ function GroupVerdict(props: GroupVerdictProps) {
   // Where the members' differences change nothing, the group need not settle them first.
   const isAgreed = leading && toDiscuss && only?.isSameForAll;
   const ofLeader = lead && advice.solutions.find(({ id }) => only?.leading.ids.includes(id))?.caution;
-  const caution = ofLeader && `${beforeYouBuy}: ${ofLeader}`;
-  const said = [isAgreed && wouldLead, lead, jobs > 1 && severalJobs(jobs), caution].filter(Boolean).join(' ');
+  const said = [jobs > 1 && severalJobs(jobs), isAgreed && wouldLead, lead].filter(Boolean).join(' ');
   return (
     <Verdict
       first={{
@@ -151,7 +150,12 @@ function GroupVerdict(props: GroupVerdictProps) {
             {isAgreed ? `${leading} ${noDifferenceCounts(reading.differing.length > 1)}` : sentence}
           </h2>
         ),
-        children: said && <p>{said}</p>,
+        children: (
+          <>
+            {said && <p>{said}</p>}
+            {ofLeader && <p>{`${beforeYouBuy}: ${ofLeader}`}</p>}
+          </>
+        ),
       }}
       open={{ title, children: opens.map((each) => each && <p key={each}>{each}</p>) }}
       next={next}

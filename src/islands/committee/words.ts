@@ -50,7 +50,9 @@ export const willSayOf = [
 // The links
 
 export const yourLinks = 'Your links';
-export const countOf = (links: number, most: number) => `${links} of ${most}`;
+export const inUse = (links: number) => `${links} in use`;
+/** Follows how many. */
+export const atMost = (most: number) => `, ${most} at most`;
 export const nameLabel = (link: string) => `Name of link ${link}, on this page only`;
 export const longName = (shown: string) => `A long name: it is shown as ‘${shown}’.`;
 export const unnamed = (link: string) => `Link ${link}`;
@@ -116,7 +118,7 @@ export const criterion = 'Criterion';
 
 export const mean = 'The group’s average';
 export const meanNote =
-  'Each criterion counts by the average of your weights, so each of you has the same say. A bar is a solution’s share of the points.';
+  'Each of you has the same number of points to give, and a criterion counts by your average. A bar is a solution’s share of the points.';
 export const differentLists =
   'Your answers lead to different solutions. Every solution that any of you was shown is ranked here.';
 export const differentAreas =

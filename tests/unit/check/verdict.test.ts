@@ -50,7 +50,7 @@ describe('the verdict', () => {
     expect(avon('yes').sentence).toBe('Avon leads: it alone is known to meet your must.');
     expect(avon('partly')).toEqual({
       sentence: 'Avon leads: it alone is known to meet your must, in part.',
-      note: 'It has 2 points; of the other, nothing that counts is known.',
+      note: 'It has 2 points; nothing that counts is known of the other.',
       isOfFitting: false,
     });
     const settled = said({ Avon: { canada: 'yes', price: 'yes' }, Brant: { price: 'no' } });

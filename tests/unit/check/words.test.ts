@@ -49,7 +49,7 @@ describe('who is ahead on what is known', () => {
       'one of whom alone anything is known',
       { avon: { c: 'yes' }, brant: {}, elora: {}, guelph: {} },
       weights,
-      'It has 1 point; of the others, nothing that counts is known.',
+      'It has 1 point; nothing that counts is known of the others.',
     ],
     [
       'two together',
@@ -206,5 +206,7 @@ test('answers read as their options do; sets of several are separated by a comma
 });
 
 test('the editor’s no is given as the editor’s word, beside a source that says in part', () => {
-  expect(byEditor('Is a public cloud')).toBe('Only a side part meets it. “Is a public cloud” (our editor’s judgment).');
+  expect(byEditor('Is a public cloud')).toBe(
+    'Only a minor part meets it. “Is a public cloud” (our editor’s judgment).',
+  );
 });

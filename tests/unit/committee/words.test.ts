@@ -106,7 +106,13 @@ describe('who leads for the group', () => {
     ['nobody that the musts leave', [[[], {}]], ''],
   ])('%s', (_, areas, sentence) => {
     const all = areas.map((each) => area(...each));
-    expect([leadsForGroup(all), othersWouldLead(all, nameOf)].filter(Boolean).join(' ')).toBe(sentence);
+    expect([leadsForGroup(all, () => 'siem'), othersWouldLead(all, nameOf)].filter(Boolean).join(' ')).toBe(sentence);
+  });
+
+  it('with its job, where one leads among solutions that do different jobs', () => {
+    const jobOf = (id: string) => (id === 'avon' ? 'siem' : 'firewall');
+    expect(leadsForGroup([area(['avon'], {})], jobOf)).toBe('Avon (SIEM) leads for the group.');
+    expect(leadsForGroup([area(['avon', 'brant'], {})], jobOf)).toBe('Avon and Brant share first place for the group.');
   });
 });
 
