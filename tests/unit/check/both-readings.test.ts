@@ -102,6 +102,29 @@ describe('who is ahead by the criteria, and because of what', () => {
     expect(joined(both, settings, findings)).toBe(sentence);
   });
 
+  test.each<[string, Settings, Findings, string]>([
+    [
+      'one of the other two',
+      { a: 1, c: 'must' },
+      { Avon: { a: 'yes', c: 'yes' }, Brant: { c: 'no' } },
+      'By your criteria, too, Avon is ahead; the must “Canada” rules out Brant.',
+    ],
+    [
+      'the other two',
+      { a: 1, c: 'must' },
+      { Avon: { a: 'yes', c: 'yes' }, Brant: { c: 'no' }, Clyde: { c: 'no' } },
+      'By your criteria, too, Avon is ahead; the must “Canada” rules out the other two.',
+    ],
+    [
+      'the other two, each by a must of its own',
+      { a: 1, b: 'must', c: 'must' },
+      { Avon: { a: 'yes', b: 'yes', c: 'yes' }, Brant: { c: 'no', b: 'yes' }, Clyde: { b: 'no', c: 'yes' } },
+      'By your criteria, too, Avon is ahead; the musts “Canada” and “Backup” rule out the other two.',
+    ],
+  ])('the same one, where a must rules out %s', (_, settings, findings, sentence) => {
+    expect(joined([...both, { name: 'Clyde', needs: ['met', 'met'] }], settings, findings)).toBe(sentence);
+  });
+
   test('several with the same points', () => {
     const third: Ranked = { name: 'Clyde', needs: ['met', 'met'] };
     expect(joined([...both, third], { a: 1 }, { Brant: { a: 'yes' }, Clyde: { a: 'yes' } })).toBe(

@@ -28,20 +28,19 @@ export function bothReadings(
   if (!first || !leader || scores.of === 0) return '';
   const criterionOf = (id: string) => criteria.find((criterion) => criterion.id === id);
   const names = ahead.map(({ name }) => name);
+  const labelsOf = (failed: readonly string[]) => failed.map((id) => criterionOf(id)?.label ?? id);
   const failed = scores.excluded.find(({ id }) => id === first.id)?.failed ?? [];
-  if (failed.length > 0)
-    return words.excludedHere(
-      whose,
-      first.name,
-      failed.map((id) => criterionOf(id)?.label ?? id),
-      names,
-    );
+  if (failed.length > 0) return words.excludedHere(whose, first.name, labelsOf(failed), names);
+  const out = picksRuledOut(solutions, scores);
   if (ahead.some(({ id }) => id === first.id))
     return words.firstInBoth(
       whose,
       first.name,
       names.filter((name) => name !== first.name),
-      picksRuledOut(solutions, scores),
+      {
+        ruledOut: out.map(({ name }) => name),
+        musts: labelsOf([...new Set(out.flatMap(({ failed }) => failed))]),
+      },
     );
   const own = scores.kept.find(({ id }) => id === first.id);
   if (!own || others.length > 0) return words.severalAhead(whose, names, first.name);
@@ -53,8 +52,8 @@ export function bothReadings(
 }
 
 /** Returns those among the other two of our editor's three that a must rules out. */
-function picksRuledOut(solutions: readonly CheckedSolution[], { excluded }: Scores): string[] {
-  return solutions.slice(1, 3).flatMap(({ id, name }) => (excluded.some((each) => each.id === id) ? [name] : []));
+function picksRuledOut(solutions: readonly CheckedSolution[], { excluded }: Scores): Scores['excluded'] {
+  return solutions.slice(1, 3).flatMap(({ id }) => excluded.filter((each) => each.id === id));
 }
 
 /** Returns the criteria that give the leader most over another candidate, on what is known. */

@@ -5,12 +5,17 @@ import { inList } from '#domain/text/words';
 
 // Who is ahead by the criteria
 
-/** `others` have as many points; `ruledOut` are those of the other two of the three that a must excludes. */
-export const firstInBoth = (whose: Whose, name: string, others: readonly string[], ruledOut: readonly string[]) => {
+/** `others` have as many points; `ruledOut` are those of the other two of the three that `musts` exclude. */
+export const firstInBoth = (
+  whose: Whose,
+  name: string,
+  others: readonly string[],
+  { ruledOut, musts }: { ruledOut: readonly string[]; musts: readonly string[] },
+) => {
   const level = others.length > 0 ? `, level with ${nameList(others)}` : '';
   const out = ruledOut.length === 2 ? 'the other two' : inList(ruledOut);
   const has = out
-    ? `${level ? 'has the most points' : 'is ahead'}${level}; a must rules out ${out}`
+    ? `${level ? 'has the most points' : 'is ahead'}${level}; the ${musts.length === 1 ? 'must' : 'musts'} ${quoted(musts)} ${musts.length === 1 ? 'rules' : 'rule'} out ${out}`
     : `has the most points${level}`;
   return `By ${whose} criteria, too, ${name} ${has}.`;
 };
