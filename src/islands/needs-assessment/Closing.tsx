@@ -209,7 +209,7 @@ function verdictOf({ explanation, caution }: Ranked, advice: Advice): Lines {
           : open.title,
       children: open.text && <p>{open.text}</p>,
     },
-    next: ask ? { title: ask, children: <p>{words.orTalk}</p> } : decide,
+    next: ask ? { title: ask, children: !areSeveral && <p>{words.orTalk}</p> } : decide,
   };
   return {
     verdict,

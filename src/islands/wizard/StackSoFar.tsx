@@ -38,7 +38,7 @@ export const StackSoFar = memo(function StackSoFar({ wizard, answers }: Props) {
           </dl>
         )}
         {others.length > 0 && (
-          <p className="note">{named.length > 0 ? words.notNamedYet(others) : words.stackEmpty(others)}</p>
+          <p className="note text-sm">{named.length > 0 ? words.notNamedYet(others) : words.stackEmpty(others)}</p>
         )}
       </div>
     </aside>

@@ -55,11 +55,7 @@ export function firmSentence(recommendations: Recommendations, whose: Whose): Fi
 
 /** Returns why the picks are above the three. An only pick brings its caution, for which several have no room. */
 function whyPicked([first, ...others]: readonly Recommendation[], whose: Whose): string {
-  return words.pickedForPriorities(
-    others.length + 1,
-    (others.length === 0 && first?.solution.caution) || '',
-    whose,
-  );
+  return words.pickedForPriorities(others.length + 1, (others.length === 0 && first?.solution.caution) || '', whose);
 }
 
 /** Returns what is read first: whom to begin with, and the sentence as the reason; the sentence alone for nobody. */

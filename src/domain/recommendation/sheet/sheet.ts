@@ -90,7 +90,12 @@ export function withLead(
   if (recommendations.top.includes(lead)) return sheet;
   const { columns, rows } = tableOf([lead, ...recommendations.top], recommendations, advice);
   const [first, ...others] = columns;
-  return { ...sheet, over, columns: first ? [{ ...first, badge: words.ourPick, isLead: true }, ...others] : columns, rows };
+  return {
+    ...sheet,
+    over,
+    columns: first ? [{ ...first, badge: words.ourPick, isLead: true }, ...others] : columns,
+    rows,
+  };
 }
 
 /** Returns the solutions that a sheet puts first: its lead and those with a place, in the order of its columns. */
