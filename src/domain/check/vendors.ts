@@ -8,8 +8,6 @@ export type NumberedQuestion<Q> = Q & { number: number };
 /** The questions to one vendor, strongest first. */
 export type VendorQuestions<Q> = { vendor: string; questions: NumberedQuestion<Q>[] };
 
-type Criterion = { id: string; question: string; evidence: string };
-
 type Asked = { id: string; name: string; solution: { provider: string } };
 
 /**
@@ -32,28 +30,19 @@ export function byVendor<Q extends Pick<OpenQuestion, 'candidate'>>(
 export function questionsAsText(
   groups: readonly VendorQuestions<Pick<OpenQuestion, 'candidate' | 'criterion'>>[],
   solutions: readonly Asked[],
-  criteria: readonly Criterion[],
+  criteria: readonly { id: string; question: string; evidence: string }[],
 ): string {
   return groups
     .map(({ vendor, questions }) => {
       const names = solutions
         .filter(({ id }) => questions.some(({ candidate }) => candidate === id))
         .map(({ name }) => name);
-      const lines = questions.flatMap(({ candidate, criterion }) => {
+      const lines = questions.flatMap(({ candidate, criterion: id }) => {
+        const criterion = criteria.find((each) => each.id === id);
         const about = names.length > 1 ? ` (${solutions.find((each) => each.id === candidate)?.name})` : '';
-        return questionLines(criterion, criteria, about);
+        return criterion ? [`- ${criterion.question}${about}\n  ${words.evidence(criterion.evidence)}`] : [];
       });
       return [`${vendor}, ${inList(names)}`, ...lines].join('\n');
     })
     .join('\n\n');
-}
-
-/** Returns the same questions for each of several vendors, as plain text to send: it names none of them. */
-export function questionsForEach(asked: readonly string[], criteria: readonly Criterion[]): string {
-  return asked.flatMap((criterion) => questionLines(criterion, criteria)).join('\n');
-}
-
-function questionLines(id: string, criteria: readonly Criterion[], about = ''): string[] {
-  const criterion = criteria.find((each) => each.id === id);
-  return criterion ? [`- ${criterion.question}${about}\n  ${words.evidence(criterion.evidence)}`] : [];
 }

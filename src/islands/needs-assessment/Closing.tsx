@@ -6,7 +6,7 @@ import type { Advice } from '#domain/recommendation/advice';
 import { type Explanation, explained } from '#domain/recommendation/explanation';
 import { toSettle } from '#domain/recommendation/sheet/firm-sentence';
 import { startWith } from '#domain/recommendation/sheet/words';
-import { questionsAsText, questionsForEach } from '#domain/check/vendors';
+import { questionsAsText } from '#domain/check/vendors';
 import { type TeamCaution, teamCaution, withTeam } from '#domain/recommendation/team-caution';
 import type { Submission } from '#domain/lead/submission';
 import type { Answers } from '#domain/wizard/answers';
@@ -211,22 +211,14 @@ function verdictOf({ explanation, caution }: Ranked, advice: Advice): Lines {
     },
     next: ask ? { title: ask, children: !areSeveral && <p>{words.orTalk}</p> } : decide,
   };
-  return {
-    verdict,
-    asked: questions.length,
-    toAsk: areSeveral
-      ? questionsForEach(
-          questions.map(({ criterion }) => criterion),
-          advice.criteria,
-        )
-      : questions.length > 0
-        ? questionsAsText(
-            [{ vendor: provider, questions }],
-            [{ id, name, solution: service.solution }],
-            advice.criteria,
-          )
-        : '',
-  };
+  const text = questionsAsText(
+    [{ vendor: provider, questions }],
+    [{ id, name, solution: service.solution }],
+    advice.criteria,
+  );
+  // Its first line names the vendor.
+  const toAll = text.slice(text.indexOf('\n') + 1);
+  return { verdict, asked: questions.length, toAsk: questions.length === 0 ? '' : areSeveral ? toAll : text };
 }
 
 function namesOf(ranked: TeamCaution['services']): string[] {

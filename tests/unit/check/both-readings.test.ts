@@ -93,7 +93,7 @@ describe('who is ahead by the criteria, and because of what', () => {
       'another, because a must excludes the first',
       { a: 1, c: 'must' },
       { Avon: { a: 'yes', c: 'no' } },
-      'By your criteria Brant has the most points: your must “Canada” excludes Avon, which our editor has first.',
+      'By your criteria Brant has the most points: your must “Canada” rules out Avon, which our editor has first.',
     ],
     ['nobody, because nothing has a weight', { c: 'must' }, {}, ''],
     ['nobody, although a must excludes the first', { c: 'must' }, { Avon: { c: 'no' } }, ''],
@@ -140,7 +140,7 @@ describe('who is ahead by the criteria, and because of what', () => {
 
   test('the criteria of a colleague', () => {
     expect(joined(both, { c: 'must', a: 1 }, { Avon: { c: 'no' } }, 'their')).toBe(
-      'By their criteria Brant has the most points: their must “Canada” excludes Avon, which our editor has first.',
+      'By their criteria Brant has the most points: their must “Canada” rules out Avon, which our editor has first.',
     );
   });
 });
@@ -209,13 +209,13 @@ describe('why it is not first with our editor', () => {
       'equal needs leave it to the editor’s order',
       { needs: ['met', 'open'] },
       { needs: ['met', 'open'] },
-      'The two are level on needs; our editor lists Avon ahead of it. If that criterion decides it, ask Brant Inc. first.',
+      'Both are level on needs; our editor lists Avon ahead of it. If that criterion decides it, ask Brant Inc. first.',
     ],
     [
       'no need is stated',
       { needs: [] },
       { needs: [] },
-      'The two are level on needs; our editor lists Avon ahead of it. If that criterion decides it, ask Brant Inc. first.',
+      'Both are level on needs; our editor lists Avon ahead of it. If that criterion decides it, ask Brant Inc. first.',
     ],
   ])('%s', (_, first, ahead, said) => {
     expect(sentence(first, ahead)).toBe(said);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byVendor, questionsAsText, questionsForEach } from '#domain/check/vendors';
+import { byVendor, questionsAsText } from '#domain/check/vendors';
 
 const solutions = [
   { id: 'phone', name: 'Phone', solution: { provider: 'Avon' } },
@@ -44,17 +44,6 @@ test('as text each vendor has a part, which names a question’s solution only w
       '  Evidence: Price list',
       '- Is our data stored in Canada? (Bot)',
       '  Evidence: Contract clause',
-    ].join('\n'),
-  );
-});
-
-test('as text for each of several vendors, questions name nobody', () => {
-  expect(questionsForEach(['canada', 'price', 'unknown'], criteria)).toBe(
-    [
-      '- Is our data stored in Canada?',
-      '  Evidence: Contract clause',
-      '- What is the list price?',
-      '  Evidence: Price list',
     ].join('\n'),
   );
 });

@@ -28,19 +28,18 @@ export function bothReadings(
   if (!first || !leader || scores.of === 0) return '';
   const criterionOf = (id: string) => criteria.find((criterion) => criterion.id === id);
   const names = ahead.map(({ name }) => name);
+  // Of the other two of our editor's three.
+  const out = solutions.slice(1, 3).flatMap(({ id }) => scores.excluded.filter((each) => each.id === id));
   const labelsOf = (failed: readonly string[]) => failed.map((id) => criterionOf(id)?.label ?? id);
   const failed = scores.excluded.find(({ id }) => id === first.id)?.failed ?? [];
   if (failed.length > 0) return words.excludedHere(whose, first.name, labelsOf(failed), names);
-  const out = picksRuledOut(solutions, scores);
   if (ahead.some(({ id }) => id === first.id))
     return words.firstInBoth(
       whose,
       first.name,
       names.filter((name) => name !== first.name),
-      {
-        ruledOut: out.map(({ name }) => name),
-        musts: labelsOf([...new Set(out.flatMap(({ failed }) => failed))]),
-      },
+      labelsOf([...new Set(out.flatMap((each) => each.failed))]),
+      out.map((each) => each.name),
     );
   const own = scores.kept.find(({ id }) => id === first.id);
   if (!own || others.length > 0) return words.severalAhead(whose, names, first.name);
@@ -49,11 +48,6 @@ export function bothReadings(
   );
   const led = solutions.find(({ id }) => id === leader.id);
   return `${words.ahead(whose, leader.name, because)} ${led ? whyNotFirst(led, first, because.length) : ''}`.trim();
-}
-
-/** Returns those among the other two of our editor's three that a must rules out. */
-function picksRuledOut(solutions: readonly CheckedSolution[], { excluded }: Scores): Scores['excluded'] {
-  return solutions.slice(1, 3).flatMap(({ id }) => excluded.filter((each) => each.id === id));
 }
 
 /** Returns the criteria that give the leader most over another candidate, on what is known. */

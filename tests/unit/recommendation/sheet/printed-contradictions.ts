@@ -688,7 +688,7 @@ function reading({ sheet, known, check, picks, all }: Seen) {
     `both do not meet every need: ${says}`,
   );
   check(
-    !/The two are level/.test(text) || compared(leader.marks, first.marks) === 0,
+    !/Both are level/.test(text) || compared(leader.marks, first.marks) === 0,
     `a need tells the two apart: ${says}`,
   );
   check(
