@@ -108,6 +108,7 @@ for (const set of sets)
       await expect(page.locator('.sheet-firm .title').first()).toHaveText(
         /^(Start with .+|Ask .+ first: “.+” (is|are) not confirmed for any that brings a team)\.$/,
       );
+      await expect(page.locator('.matrix thead tr')).toContainText(['Comes with a team', 'Our pick']);
       await expect(page.locator('.sheet-firm')).toContainText(`By needs alone, ${firstFor(set)} is first, but it `);
       await expect(page.locator('.matrix-match')).not.toHaveAttribute('data-confirmed');
     }

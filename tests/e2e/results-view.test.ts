@@ -136,6 +136,18 @@ test('each plate of the results is beside its layer’s contents, and none cover
   }
 });
 
+test('beside the steps stands what was asked of each layer, and the other layers in one line', async ({ page }) => {
+  const visit = new NavigatorPage(page);
+  await visit.open();
+  const stack = page.getByRole('complementary', { name: 'Your stack so far' });
+  await expect(stack.getByRole('paragraph')).toHaveText(/^From the top: .+ and Infrastructure\. Each fills in when /);
+  await visit.choosePriorities('Improve customer service', 'Strengthen cybersecurity');
+  await expect(stack.getByRole('term')).toHaveText(['Customer Experience', 'Cybersecurity']);
+  await expect(stack.getByRole('paragraph')).toHaveText(
+    'Not asked for yet: AI & Automation, Communications and Infrastructure.',
+  );
+});
+
 test('no outline covers a chosen plate beside the steps', async ({ page }) => {
   const visit = new NavigatorPage(page);
   await visit.open();

@@ -172,6 +172,20 @@ test('a visitor without answers takes them over at once; they are sent only with
   await expect.poll(async () => (await crmContact(person.email))?.tags).toContain('cybersecurity-focus');
 });
 
+test('on a phone the answer is on the first screen, and the sender’s answers unfold', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(`/solutions-navigator#${fragmentOf({ compared: ['wazuh', 'fortigate'] })}`);
+  await expect(sharedHeading(page)).toBeInViewport({ ratio: 1 });
+  const answers = page.locator('.answers-line');
+  await expect(answers).toBeHidden();
+  await page.getByText('The sender’s answers', { exact: true }).click();
+  await expect(answers).toContainText('Cybersecurity');
+  await expect(answers.getByRole('link', { name: 'See the comparison' })).toBeVisible();
+  await page.setViewportSize({ width: 1024, height: 780 });
+  await page.reload();
+  await expect(answers).toBeVisible();
+});
+
 test('the sender’s weights and comparison are shown, and taken over with the answers', async ({ page }) => {
   const settings = { 'data-in-canada': 'must', 'single-sign-on': 4, 'published-price': 2 } as const;
   const fragment = fragmentOf({ settings, compared: ['wazuh', 'fortigate'] });
@@ -189,6 +203,13 @@ test('the sender’s weights and comparison are shown, and taken over with the a
   await expect(check.getByRole('radio')).toHaveCount(0);
   expect(await stored(page)).toBe('[{"smartstack.arrival":"/solutions-navigator "},{}]');
   await expect(linkField(page)).toHaveValue(new RegExp(`${fragment.split('.').slice(4, 7).join('[.]')}[.]`));
+
+  // Said once, with what is open.
+  const open = page
+    .getByRole('main')
+    .getByText(/^By their criteria, open answers can still put any of \w+ solutions first\.$/);
+  await expect(open).toHaveCount(1);
+  await expect(page.locator('[data-line="open"]')).toContainText(/No stated need is open for .+By their criteria, /);
 
   await expect(page.getByRole('main')).toContainText('The sender compared Wazuh and FortiGate.');
   await page.locator('.answers-line').getByRole('link', { name: 'See the comparison' }).click();

@@ -21,10 +21,7 @@ type Props = Pick<Sheet, 'columns' | 'rows' | 'over'> & {
 export function Matrix({ columns, rows, over, id = 'finding', plain = false }: Props) {
   const hasFacts = columns.some(({ facts }) => facts !== null);
   const hasCautions = columns.some(({ caution }) => caution !== '');
-  const span = over ? 2 : undefined;
-  const [first, ...others] = columns.map((column) => (
-    <Head key={column.id} column={column} span={column.isLead ? span : undefined} isBesideLead={Boolean(over)} />
-  ));
+  const heads = columns.map((column) => <Head key={column.id} column={column} isBesideLead={Boolean(over)} />);
   return (
     // The roles stay where a narrow window shows the table as blocks.
     <table className="matrix" role="table">
@@ -33,20 +30,24 @@ export function Matrix({ columns, rows, over, id = 'finding', plain = false }: P
       </caption>
       <thead role="rowgroup">
         <tr role="row">
-          <th role="columnheader" scope="col" className="matrix-key" rowSpan={span}>
+          <th role="columnheader" scope="col" className="matrix-key" rowSpan={over && 2}>
             <span className="sr-only">{words.need}</span>
             {rows.length > 0 && !plain && <span aria-hidden="true">{words.pressForSource}</span>}
           </th>
-          {first}
           {over ? (
-            <th role="columnheader" scope="col" colSpan={others.length} className="matrix-over">
-              {over}
-            </th>
+            <>
+              <th role="columnheader" scope="col" className="matrix-for">
+                {over.lead}
+              </th>
+              <th role="columnheader" scope="col" colSpan={columns.length - 1} className="matrix-over">
+                {over.others}
+              </th>
+            </>
           ) : (
-            others
+            heads
           )}
         </tr>
-        {over && <tr role="row">{others}</tr>}
+        {over && <tr role="row">{heads}</tr>}
       </thead>
       <tbody role="rowgroup">
         {rows.map((row) => (
@@ -104,13 +105,12 @@ export function NeedsOf({ solution, rows }: { solution: RowColumn; rows: readonl
 
 type HeadProps = {
   column: SheetColumn;
-  span: number | undefined;
   /** Whether another solution is named first. */
   isBesideLead: boolean;
 };
 
 /** A solution's badge, score and name, and how many needs it meets: with 'Perfect Match' where it has that. */
-function Head({ column, span, isBesideLead }: HeadProps) {
+function Head({ column, isBesideLead }: HeadProps) {
   const { name, short, provider, page, place, badge, isLead, score, scoreNote, lacks, match, count } = column;
   const named = place === null && !isLead ? short : name;
   const shown =
@@ -123,9 +123,13 @@ function Head({ column, span, isBesideLead }: HeadProps) {
       </>
     );
   return (
-    <th role="columnheader" scope="col" rowSpan={span} className={asideOf(column)}>
+    <th role="columnheader" scope="col" className={asideOf(column)}>
       <p className="matrix-place">
-        {place === null ? badge : <Tag tone={place === 1 && !isBesideLead ? 'lake-filled' : 'lake'}>{badge}</Tag>}
+        {place === null && !isLead ? (
+          badge
+        ) : (
+          <Tag tone={isLead || (place === 1 && !isBesideLead) ? 'lake-filled' : 'lake'}>{badge}</Tag>
+        )}
       </p>
       {score !== null && (
         <p className={`matrix-score ${bandText(score)}`}>

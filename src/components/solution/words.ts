@@ -21,8 +21,7 @@ const inSentence = (situation: string) => situation.replace(/^[A-Z](?![A-Z])/, (
 export const editorAlone = 'The place is our editor’s judgment alone.';
 /** Follows its situation, as a link between 'Of' and what it does not meet in full. Nobody states all: some exclude others. */
 export const of = 'Of';
-export const needsStated = (count: number) =>
-  count === 1 ? 'the one need that buyers state' : `the ${numberInWords(count)} needs that buyers state`;
+export const needsStated = (count: number) => `the ${numberInWords(count)} needs that buyers state`;
 /** Goes on: ' it misses “Hybrid” and meets “Data can stay in Canada” only in part.' More than two of a kind are counted. */
 export function needsNotMet(labels: Record<'no' | 'partly' | 'open', readonly string[]>): string {
   const kinds = [

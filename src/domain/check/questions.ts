@@ -49,9 +49,7 @@ type Contender = {
  */
 export function* questionsWorthAsking(scores: Scores): SlicedWork<OpenQuestion[]> {
   if (scores.kept.some(({ parts }) => parts.some(({ weight }) => weight > highestWeight)))
-    throw new RangeError(
-      `Questions are found for the weights of one visitor, 1 to ${highestWeight}, not for a group’s.`,
-    );
+    throw new RangeError('Questions are for the weights of one visitor.');
   // A candidate that cannot be first cannot keep another from first place either.
   const all = contenders(scores).possible.map(contenderOf);
   yield;

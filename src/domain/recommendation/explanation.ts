@@ -8,7 +8,7 @@ import type { Solution } from '#domain/recommendation/solution';
 import { type SectionLines, sectionLines } from '#domain/recommendation/sheet/sections';
 import { priorityPicks, serveOthers } from '#domain/recommendation/sheet/firm-sentence';
 import { type Sheet, sheetOf, withLead } from '#domain/recommendation/sheet/sheet';
-import { forLayer, otherLayers, type Whose } from '#domain/recommendation/sheet/words';
+import { byNeeds, forLayer, otherLayers, type Whose } from '#domain/recommendation/sheet/words';
 import { solutionPath } from '#domain/recommendation/solution-path';
 import { type Answers, relevantAnswers } from '#domain/wizard/answers';
 
@@ -82,12 +82,12 @@ export function explained(
   const sheet = sheetOf(recommendations, advice, whose);
   const picks = priorityPicks(recommendations);
   const [lead] = picks;
-  const over = serveOthers(top, picks) ? otherLayers : undefined;
+  const others = serveOthers(top, picks) ? otherLayers : byNeeds;
   const explainedTop = top.map((recommendation, index) => one(recommendation, compared.each[index]));
   return {
     recommendations: { ...recommendations, gaps },
     sheet: lead
-      ? withLead(sheet, { lead, badge: forLayer(lead.solution.category), over }, recommendations, advice)
+      ? withLead(sheet, { lead, over: { lead: forLayer(lead.solution.category), others } }, recommendations, advice)
       : sheet,
     lines: sectionLines(recommendations, explainedTop, whose),
     shared: compared.shared.map((line) =>

@@ -66,7 +66,12 @@ export function withTeam(
   if (!caution) return sheet;
   const [service] = caution.isForFirst ? caution.services : [];
   const table = service
-    ? withLead(sheet, { lead: service, badge: words.comesWithATeam, over: words.byNeedsAlone }, recommendations, advice)
+    ? withLead(
+        sheet,
+        { lead: service, over: { lead: words.comesWithATeam, others: words.byNeedsAlone } },
+        recommendations,
+        advice,
+      )
     : sheet;
   return { ...table, columns: table.columns.map((column) => withoutTeam(column, caution)) };
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SituationLine } from '#domain/recommendation/situation';
+import { Icon } from '#components/Icon.tsx';
 import * as words from '#islands/navigator/words';
 
 type Props = {
@@ -14,7 +15,7 @@ type Props = {
 
 /**
  * The answers that the results are ranked for, in one line: several to a question as their number, without those that do
- * not count, and on paper in full.
+ * not count, and on paper in full. Those of a link are folded on phones, so that what is first is on the first screen.
  */
 export function AnswersLine({ lines, areTheirs, change, compared }: Props) {
   const ordered = [...lines.filter(({ several }) => !several), ...lines.filter(({ several }) => several)];
@@ -24,9 +25,13 @@ export function AnswersLine({ lines, areTheirs, change, compared }: Props) {
     short: several ? words.howMany(label, value) : words.inShort(label, value),
   }));
   const last = shown.findLast(({ short }) => short !== null);
-  return (
+  const line = (
     <div className="answers-line">
-      <b className={areTheirs ? '' : 'sr-only'}>{areTheirs ? words.theirAnswers : words.yourAnswers}</b>
+      {areTheirs ? (
+        <b className="not-print:max-md:hidden">{words.theirAnswers}:</b>
+      ) : (
+        <b className="sr-only">{words.yourAnswers}</b>
+      )}
       <ul>
         {shown.map(({ label, value, short }) => (
           <li key={label} className={short === null ? 'not-print:hidden' : 'wrap-anywhere'}>
@@ -50,5 +55,16 @@ export function AnswersLine({ lines, areTheirs, change, compared }: Props) {
         {compared && <li>{compared}</li>}
       </ul>
     </div>
+  );
+  return areTheirs ? (
+    <details className="folded-on-phones">
+      <summary className="opens-more print:hidden">
+        {words.theirAnswers}
+        <Icon name="chevron" />
+      </summary>
+      {line}
+    </details>
+  ) : (
+    line
   );
 }

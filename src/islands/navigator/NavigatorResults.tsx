@@ -48,6 +48,8 @@ type Props = RankedAnswers & {
   use?: ReactNode;
   /** The check of a shared link, in place of the second reading. The visitor's own check has its own place. */
   check?: ReactNode;
+  /** What is open by the criteria of a shared link. */
+  openByTheirs?: ReactNode;
   /** What a shared link compares. */
   comparison?: ReactNode;
   /** The links and buttons that lead on. */
@@ -62,7 +64,7 @@ const loadReading = () => import('#islands/navigator/SecondReading');
 export function NavigatorResults(props: Props) {
   const { definition, step, heading, answers, advice, industry, choice, onChoose, settings, website } = props;
   const { site, bookingUrl = site.bookingUrl, providersUrl, notice, noticeOfLink, compared, use, check, nav } = props;
-  const { comparison } = props;
+  const { comparison, openByTheirs } = props;
   const isOwn = compared === null;
   const whose = isOwn ? 'your' : 'their';
   const found = useMemo(
@@ -159,6 +161,7 @@ export function NavigatorResults(props: Props) {
           )
         )
       }
+      openByTheirs={openByTheirs}
       obligations={
         <Fold
           id="your-obligations"

@@ -27,6 +27,8 @@ type Props = {
   notice: ReactNode;
   actions: ReactNode;
   reading: ReactNode;
+  /** What is open by the criteria of a link. */
+  openByTheirs: ReactNode;
   /** The section on the rules that bind the visitor. */
   obligations: ReactNode;
   onDownload: () => void;
@@ -40,7 +42,8 @@ const fromSomebody = { title: sayWhatCounts, children: <p>{sayWhatCountsNote}</p
 /** 'Your Smart Results': the answers, the sheet, what to do next. Specification §2, step 5. */
 export function Results(props: Props) {
   const { step, explanation, advice, isOwn, answers, tools, bookingUrl, disclosure, heading, notice } = props;
-  const { actions, reading, obligations, onDownload, nav } = props;
+  const { actions, reading, openByTheirs, obligations, onDownload, nav } = props;
+  const { open } = explanation.sheet;
   const isLive = explanation.recommendations.source === 'live-data';
   const title = <StepHeading step={step} heading={heading} size="" />;
   return (
@@ -63,7 +66,24 @@ export function Results(props: Props) {
         reading={reading}
         obligations={obligations}
         disclosure={disclosure}
-        {...(isOwn ? {} : { whose: 'their', verdict: { first: { title }, next: fromSomebody } })}
+        {...(isOwn
+          ? {}
+          : {
+              whose: 'their',
+              verdict: {
+                first: { title },
+                open: {
+                  title: open.title,
+                  children: (
+                    <>
+                      {open.text && <p>{open.text}</p>}
+                      {openByTheirs}
+                    </>
+                  ),
+                },
+                next: fromSomebody,
+              },
+            })}
       />
       <NextActions bookingUrl={bookingUrl} onDownload={onDownload} />
       {nav}

@@ -18,14 +18,16 @@ import * as words from '#islands/navigator/words';
 export { styleSheet };
 
 type Props = RankedAnswers & {
+  /** Only whom the open answers can still put first, or the whole of it. */
+  as: 'open' | 'whole';
   /** The sender's weights. */
   settings: Settings;
   /** The button that takes them over, to be changed. */
-  change: ReactNode;
+  change?: ReactNode;
 };
 
 /** The read-only check of a shared link: the sender's weights, and the ranking by them beside that of our editor. */
-export default function SharedCheck({ definition, answers, advice, choice, settings, change }: Props) {
+export default function SharedCheck({ as, definition, answers, advice, choice, settings, change }: Props) {
   const check = useMemo(
     () => checkFor(definition, answers, advice, choice, new Date()),
     [definition, answers, advice, choice],
@@ -36,9 +38,11 @@ export default function SharedCheck({ definition, answers, advice, choice, setti
   );
   const scores = scoresOf(check.solutions, counted, check.findings);
   const status = groupLeadStatus(scores);
+  const open = openByTheirs(scores, status);
+  if (as === 'open') return open && <p>{open}</p>;
   const { sentence, note, isOfFitting } = verdict(scores, byStatedNeeds(scores, check.solutions), status, 'their');
   const isFirstInBoth = leaders(scores).some(({ id }) => id === check.solutions[0]?.id);
-  // Why another is ahead than with our editor, then what is open by these criteria.
+  // Why another is ahead than with our editor. What is open by these criteria stands above.
   const said =
     (!isFirstInBoth && bothReadings(check, scores, 'their')) ||
     (isOfFitting || isSettled(status) ? `${sentence} ${note}` : note || sentence);
@@ -53,9 +57,7 @@ export default function SharedCheck({ definition, answers, advice, choice, setti
           <h3 id="shared-check" className="text-xl">
             {words.sharedCheck}
           </h3>
-          <p className="mt-2 max-w-measure">
-            {said} {openByTheirs(scores, status)}
-          </p>
+          <p className="mt-2 max-w-measure">{said}</p>
           <details className="mt-1">
             <summary className="opens-more">
               {sharedBars}

@@ -156,11 +156,13 @@ function Opened(props: OpenedProps) {
         }
         use={<UseAnswers definition={definition} link={link} hasOwnAnswers={hasOwnAnswers} />}
         compared={link.compared}
+        openByTheirs={check && check !== 'failed' && <check.default as="open" {...ranked} settings={settings} />}
         check={
           hasCheck && (
             <Later
               part={check}
               props={{
+                as: 'whole',
                 ...ranked,
                 settings,
                 change: <UseAnswers {...{ definition, link, hasOwnAnswers }} label={words.toChangeThem} />,

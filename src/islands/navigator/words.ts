@@ -6,7 +6,8 @@ import type { Whose } from '#domain/recommendation/sheet/words';
 export const liveLede = 'Enhanced recommendations using live solution data';
 export const liveBadge = 'Powered by Live Solution Database';
 export const yourAnswers = 'Your answers:';
-export const theirAnswers = 'The sender’s answers:';
+/** Unfolds them on phones. */
+export const theirAnswers = 'The sender’s answers';
 /** Follows them. */
 export const change = 'Change';
 /** Returns several answers as their number, or a single one. */

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useMemo } from 'react';
 import type { Step, WizardDefinition } from '#domain/content/wizard';
-import { openNeeds } from '#domain/recommendation/needs';
+import { openNeeds, partlyMetNeeds } from '#domain/recommendation/needs';
 import { nearestCategories, recommend } from '#domain/recommendation/recommend';
 import type { Advice } from '#domain/recommendation/advice';
 import { type Explanation, explained } from '#domain/recommendation/explanation';
@@ -172,10 +172,12 @@ function verdictOf({ explanation, caution }: Ranked, advice: Advice): Lines {
   }
   const { open } = toSettle({ top: [service], whose: 'your' });
   const unconfirmed = openNeeds(service.needs).map(({ label }) => label);
-  const ofNone = others.every(({ needs }) => {
+  // Those of whom the same is not confirmed.
+  const alike = [service, ...others].filter(({ needs }) => {
     const open = openNeeds(needs).map(({ label }) => label);
     return unconfirmed.every((label) => open.includes(label));
   });
+  const ofNone = others.length > 0 && alike.length > others.length;
   const knownOf = ({ solution }: typeof service) => solution.known ?? 0;
   const areLessKnown = others.every((each) => knownOf(each) < knownOf(service));
   const { id, name, provider } = service.solution;
@@ -183,6 +185,14 @@ function verdictOf({ explanation, caution }: Ranked, advice: Advice): Lines {
     const criterion = advice.needs.find((each) => each.id === need)?.criterion;
     return criterion ? [{ candidate: id, criterion, number: at + 1 }] : [];
   });
+  const areSeveral = questions.length > 0 && alike.length > 1;
+  const whom = words.everyone(
+    alike.map(({ solution }) => solution.provider),
+    ofNone,
+  );
+  const ask = areSeveral
+    ? words.askTheSame(questions.length, whom, ofNone)
+    : questions.length > 0 && words.askInWriting(provider);
   const verdict = {
     first: {
       title: unconfirmed.length > 0 ? words.askFirst(provider, unconfirmed, ofNone) : startWith(name),
@@ -192,21 +202,23 @@ function verdictOf({ explanation, caution }: Ranked, advice: Advice): Lines {
         </p>
       ),
     },
-    open: { title: open.title, children: open.text && <p>{open.text}</p> },
-    next: questions.length > 0 ? { title: words.askInWriting(provider), children: <p>{words.orTalk}</p> } : decide,
+    open: {
+      title:
+        areSeveral && partlyMetNeeds(service.needs).length === 0
+          ? words.answersFromEach(unconfirmed.length, whom)
+          : open.title,
+      children: open.text && <p>{open.text}</p>,
+    },
+    next: ask ? { title: ask, children: !areSeveral && <p>{words.orTalk}</p> } : decide,
   };
-  return {
-    verdict,
-    asked: questions.length,
-    toAsk:
-      questions.length > 0
-        ? questionsAsText(
-            [{ vendor: provider, questions }],
-            [{ id, name, solution: service.solution }],
-            advice.criteria,
-          )
-        : '',
-  };
+  const text = questionsAsText(
+    [{ vendor: provider, questions }],
+    [{ id, name, solution: service.solution }],
+    advice.criteria,
+  );
+  // Its first line names the vendor.
+  const toAll = text.slice(text.indexOf('\n') + 1);
+  return { verdict, asked: questions.length, toAsk: questions.length === 0 ? '' : areSeveral ? toAll : text };
 }
 
 function namesOf(ranked: TeamCaution['services']): string[] {

@@ -1,5 +1,5 @@
 /** The texts of the needs assessment's closing page. Longer ones: src/content/wizards/needs-assessment.yaml. */
-import { inList } from '#domain/text/words';
+import { capitalized, inList, numberInWords } from '#domain/text/words';
 
 // The verdict where a pick needs a team that the visitor does not have
 /** Whom to ask first about the needs that are not confirmed of the service that is first: `ofNone`, nor of any other. */
@@ -24,6 +24,13 @@ export const servicesToo = (names: readonly string[], areLessKnown: boolean) => 
 export const whoWatches = 'Who will watch the alerts?';
 export const nobodyYet = `${noTeam} Decide first who answers at night.`;
 export const askInWriting = (vendor: string) => `Ask ${vendor} in writing`;
+/** Several vendors: all that bring a team, or those of them that are asked. */
+export const everyone = (vendors: readonly string[], areAll: boolean) =>
+  !areAll ? inList(vendors) : vendors.length === 2 ? 'both' : `all ${numberInWords(vendors.length)}`;
+export const askTheSame = (questions: number, whom: string, areAll: boolean) =>
+  `Put the same ${questions === 1 ? 'question' : 'questions'} to ${whom}${areAll ? ' that bring a team' : ''}`;
+export const answersFromEach = (answers: number, whom: string) =>
+  `${capitalized(numberInWords(answers))} ${answers === 1 ? 'answer' : 'answers'} each from ${whom}`;
 export const orTalk = 'Or talk it through: an advisor reads your answers first.';
 export const copyQuestions = (count: number) => (count === 1 ? 'Copy the question' : 'Copy the questions');
 export const copyByHand = 'The text, to copy by hand';

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { WizardDefinition } from '#domain/content/wizard';
 import type { Answers } from '#domain/wizard/answers';
 import { stackSoFar } from '#domain/wizard/stack';
-import { type Layer, layers } from '#domain/layers';
+import { layers } from '#domain/layers';
 import { LayerName } from '#components/LayerName.tsx';
 import { Stack } from '#components/Stack.tsx';
 import * as words from '#islands/wizard/words';
@@ -13,8 +13,7 @@ type Props = { wizard: WizardDefinition; answers: Answers };
 /** The five layers, drawn and listed, with the answers that name each so far. */
 export const StackSoFar = memo(function StackSoFar({ wizard, answers }: Props) {
   const named = stackSoFar(wizard, answers);
-  const notesOf = ({ key }: Layer) =>
-    named.find(({ layer }) => layer.key === key)?.notes.join('; ') ?? words.notNamedYet;
+  const others = layers.filter((each) => named.every(({ layer }) => layer !== each)).map(({ name }) => name);
   return (
     <aside className="stack-so-far max-md:hidden" aria-labelledby="stack-so-far">
       <h2 id="stack-so-far" className="text-lg lg:pt-2.5">
@@ -26,17 +25,21 @@ export const StackSoFar = memo(function StackSoFar({ wizard, answers }: Props) {
         states={Object.fromEntries(named.map(({ layer }) => [layer.key, 'on']))}
       />
       <div>
-        {named.length === 0 && <p className="mb-3 note">{words.stackEmpty}</p>}
-        <dl>
-          {layers.map((layer) => (
-            <div key={layer.key} className="named-layer">
-              <dt className="flex-none">
-                <LayerName name={layer.name} />
-              </dt>
-              <dd>{notesOf(layer)}</dd>
-            </div>
-          ))}
-        </dl>
+        {named.length > 0 && (
+          <dl>
+            {named.map(({ layer, notes }) => (
+              <div key={layer.key} className="named-layer">
+                <dt className="flex-none">
+                  <LayerName name={layer.name} />
+                </dt>
+                <dd>{notes.join('; ')}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {others.length > 0 && (
+          <p className="note text-sm">{named.length > 0 ? words.notNamedYet(others) : words.stackEmpty(others)}</p>
+        )}
       </div>
     </aside>
   );

@@ -30,12 +30,14 @@ export const selected = (count: number, atMost: number) => `Selected: ${count}/$
 export const allSelected = (atMost: number) => `${atMost} of ${atMost} selected. Clear one to choose another.`;
 
 export const stackSoFar = 'Your stack so far';
-export const notNamedYet = 'not asked for yet';
+export const notNamedYet = (layers: readonly string[]) => `Not asked for yet: ${inList(layers)}.`;
 /** The strip of five slabs on a phone, and what it says to screen readers. */
 export const stack = 'Stack';
 export const stackStrip = (layers: readonly string[]) =>
   `${stackSoFar}: ${layers.length === 0 ? 'no layer yet' : layers.join(', ')}`;
-export const stackEmpty = 'A layer fills in when one of your answers calls for it.';
+/** The layers, from the top of the drawing, before the first answer. */
+export const stackEmpty = (layers: readonly string[]) =>
+  `From the top: ${inList(layers)}. Each fills in when one of your answers calls for it.`;
 
 // The contact step; what its fields are called: src/domain/lead/contact-fields.ts
 

@@ -93,13 +93,36 @@ describe('who is ahead by the criteria, and because of what', () => {
       'another, because a must excludes the first',
       { a: 1, c: 'must' },
       { Avon: { a: 'yes', c: 'no' } },
-      'By your criteria Brant has the most points: your must “Canada” excludes Avon, which our editor has first.',
+      'By your criteria Brant has the most points: your must “Canada” rules out Avon, which our editor has first.',
     ],
     ['nobody, because nothing has a weight', { c: 'must' }, {}, ''],
     ['nobody, although a must excludes the first', { c: 'must' }, { Avon: { c: 'no' } }, ''],
     ['nobody that a must leaves', { c: 'must' }, { Avon: { c: 'no' }, Brant: { c: 'no' } }, ''],
   ])('%s', (_, settings, findings, sentence) => {
     expect(joined(both, settings, findings)).toBe(sentence);
+  });
+
+  test.each<[string, Settings, Findings, string]>([
+    [
+      'one of the other two',
+      { a: 1, c: 'must' },
+      { Avon: { a: 'yes', c: 'yes' }, Brant: { c: 'no' } },
+      'By your criteria, too, Avon is ahead; the must “Canada” rules out Brant.',
+    ],
+    [
+      'the other two',
+      { a: 1, c: 'must' },
+      { Avon: { a: 'yes', c: 'yes' }, Brant: { c: 'no' }, Clyde: { c: 'no' } },
+      'By your criteria, too, Avon is ahead; the must “Canada” rules out the other two.',
+    ],
+    [
+      'the other two, each by a must of its own',
+      { a: 1, b: 'must', c: 'must' },
+      { Avon: { a: 'yes', b: 'yes', c: 'yes' }, Brant: { c: 'no', b: 'yes' }, Clyde: { b: 'no', c: 'yes' } },
+      'By your criteria, too, Avon is ahead; the musts “Canada” and “Backup” rule out the other two.',
+    ],
+  ])('the same one, where a must rules out %s', (_, settings, findings, sentence) => {
+    expect(joined([...both, { name: 'Clyde', needs: ['met', 'met'] }], settings, findings)).toBe(sentence);
   });
 
   test('several with the same points', () => {
@@ -117,7 +140,7 @@ describe('who is ahead by the criteria, and because of what', () => {
 
   test('the criteria of a colleague', () => {
     expect(joined(both, { c: 'must', a: 1 }, { Avon: { c: 'no' } }, 'their')).toBe(
-      'By their criteria Brant has the most points: their must “Canada” excludes Avon, which our editor has first.',
+      'By their criteria Brant has the most points: their must “Canada” rules out Avon, which our editor has first.',
     );
   });
 });
@@ -186,13 +209,13 @@ describe('why it is not first with our editor', () => {
       'equal needs leave it to the editor’s order',
       { needs: ['met', 'open'] },
       { needs: ['met', 'open'] },
-      'The two are level on needs; our editor lists Avon ahead of it. If that criterion decides it, ask Brant Inc. first.',
+      'Both are level on needs; our editor lists Avon ahead of it. If that criterion decides it, ask Brant Inc. first.',
     ],
     [
       'no need is stated',
       { needs: [] },
       { needs: [] },
-      'The two are level on needs; our editor lists Avon ahead of it. If that criterion decides it, ask Brant Inc. first.',
+      'Both are level on needs; our editor lists Avon ahead of it. If that criterion decides it, ask Brant Inc. first.',
     ],
   ])('%s', (_, first, ahead, said) => {
     expect(sentence(first, ahead)).toBe(said);

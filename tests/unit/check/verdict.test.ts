@@ -112,7 +112,7 @@ test('by the sender’s criteria, how many can still be first, where an open ans
     return openByTheirs(scores, leadStatus(scores, 0));
   };
   expect(open({ Avon: confirmed, Brant: { canada: 'yes' }, Clyde: { canada: 'yes', price: 'no' } })).toBe(
-    'By their criteria, open answers can still put either first.',
+    'By their criteria, open answers can still put either of two solutions first.',
   );
   expect(open({ Avon: confirmed, Brant: confirmed })).toBe('');
 });

@@ -53,12 +53,13 @@ it('begins the table with the first service that brings a team', () => {
   const asRanked = (solution: Solution) => ({ solution, score: null, place: null, needs: [], reasons: [] });
   const ranked = { top: [asRanked(logs), asRanked(mail)], additional: [asRanked(watch)], source: 'fallback' } as never;
   const advice = { criteria: [], facts: {}, needs: [] };
-  const { columns } = withTeam({ columns: [] } as never, said('none', [logs, mail], [watch]), ranked, advice);
+  const { columns, over } = withTeam({ columns: [] } as never, said('none', [logs, mail], [watch]), ranked, advice);
   expect(columns.map(({ id, badge, lacks }) => [id, badge, lacks])).toEqual([
-    ['watch', 'Comes with a team', undefined],
+    ['watch', 'Our pick', undefined],
     ['logs', 'Next in line', 'Needs a security team: you have none'],
     ['mail', 'Next in line', undefined],
   ]);
+  expect(over).toEqual({ lead: 'Comes with a team', others: 'Ranked by needs alone' });
 });
 
 it('says beside the name of each that needs a team that there is none', () => {

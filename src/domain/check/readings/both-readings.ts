@@ -28,20 +28,18 @@ export function bothReadings(
   if (!first || !leader || scores.of === 0) return '';
   const criterionOf = (id: string) => criteria.find((criterion) => criterion.id === id);
   const names = ahead.map(({ name }) => name);
+  // Of the other two of our editor's three.
+  const out = solutions.slice(1, 3).flatMap(({ id }) => scores.excluded.filter((each) => each.id === id));
+  const labelsOf = (failed: readonly string[]) => failed.map((id) => criterionOf(id)?.label ?? id);
   const failed = scores.excluded.find(({ id }) => id === first.id)?.failed ?? [];
-  if (failed.length > 0)
-    return words.excludedHere(
-      whose,
-      first.name,
-      failed.map((id) => criterionOf(id)?.label ?? id),
-      names,
-    );
+  if (failed.length > 0) return words.excludedHere(whose, first.name, labelsOf(failed), names);
   if (ahead.some(({ id }) => id === first.id))
     return words.firstInBoth(
       whose,
       first.name,
       names.filter((name) => name !== first.name),
-      picksRuledOut(solutions, scores),
+      labelsOf([...new Set(out.flatMap((each) => each.failed))]),
+      out.map((each) => each.name),
     );
   const own = scores.kept.find(({ id }) => id === first.id);
   if (!own || others.length > 0) return words.severalAhead(whose, names, first.name);
@@ -50,11 +48,6 @@ export function bothReadings(
   );
   const led = solutions.find(({ id }) => id === leader.id);
   return `${words.ahead(whose, leader.name, because)} ${led ? whyNotFirst(led, first, because.length) : ''}`.trim();
-}
-
-/** Returns those among the other two of our editor's three that a must rules out. */
-function picksRuledOut(solutions: readonly CheckedSolution[], { excluded }: Scores): string[] {
-  return solutions.slice(1, 3).flatMap(({ id, name }) => (excluded.some((each) => each.id === id) ? [name] : []));
 }
 
 /** Returns the criteria that give the leader most over another candidate, on what is known. */

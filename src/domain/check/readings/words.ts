@@ -5,14 +5,18 @@ import { inList } from '#domain/text/words';
 
 // Who is ahead by the criteria
 
-/** `others` have as many points; `ruledOut` are those of the other two of the three that a must excludes. */
-export const firstInBoth = (whose: Whose, name: string, others: readonly string[], ruledOut: readonly string[]) => {
+/** `others` have as many points; `musts` rule out those of the other two of the three that are `out`. */
+export const firstInBoth = (
+  whose: Whose,
+  name: string,
+  others: readonly string[],
+  musts: readonly string[],
+  out: readonly string[],
+) => {
   const level = others.length > 0 ? `, level with ${nameList(others)}` : '';
-  const out = ruledOut.length === 2 ? 'the other two' : inList(ruledOut);
-  const has = out
-    ? `${level ? 'has the most points' : 'is ahead'}${level}; a must rules out ${out}`
-    : `has the most points${level}`;
-  return `By ${whose} criteria, too, ${name} ${has}.`;
+  const isFirst = level || out.length === 0 ? `has the most points${level}` : 'is ahead';
+  const ruledOut = out.length > 0 ? `; the ${ruleOut(musts, out.length === 2 ? 'the other two' : inList(out))}` : '';
+  return `By ${whose} criteria, too, ${name} ${isFirst}${ruledOut}.`;
 };
 /** `because` are what a criterion gives: 'its audit log'. */
 export const ahead = (whose: Whose, name: string, because: readonly string[]) =>
@@ -21,7 +25,7 @@ export const inPartIf = (isInPart: boolean, what: string) => (isInPart ? `${what
 export const severalAhead = (whose: Whose, names: readonly string[], first: string) =>
   `By ${whose} criteria ${nameList(names)} share the most points. Our editor has ${first} first.`;
 export const excludedHere = (whose: Whose, first: string, musts: readonly string[], names: readonly string[]) =>
-  `By ${whose} criteria ${nameList(names)} ${names.length === 1 ? 'has' : 'share'} the most points: ${whose} ${musts.length === 1 ? 'must' : 'musts'} ${quoted(musts)} ${musts.length === 1 ? 'excludes' : 'exclude'} ${first}, which our editor has first.`;
+  `By ${whose} criteria ${nameList(names)} ${names.length === 1 ? 'has' : 'share'} the most points: ${whose} ${ruleOut(musts, first)}, which our editor has first.`;
 
 // … and why who is ahead is not first with our editor. A reason without labels compares with `first`
 
@@ -38,7 +42,11 @@ export const meetsInPart = (labels: readonly string[], first: string) =>
   labels.length > 0 ? `it meets ${quoted(labels)} in part` : `it meets more needs only in part than ${first} does`;
 /** The criteria alone tell the two apart: `criteria` is their number, and `vendor` that of the one with more points. */
 export const listedAhead = (first: string, bothMeetAll: boolean, criteria: number, vendor: string) =>
-  `${bothMeetAll ? 'Both meet every need' : 'The two are level on needs'}; our editor lists ${first} ahead of it. If ${criteria === 1 ? 'that criterion decides' : 'those criteria decide'} it, ask ${vendor} first.`;
+  `Both ${bothMeetAll ? 'meet every need' : 'are level on needs'}; our editor lists ${first} ahead of it. If ${criteria === 1 ? 'that criterion decides' : 'those criteria decide'} it, ask ${vendor} first.`;
+
+function ruleOut(musts: readonly string[], out: string): string {
+  return `${musts.length === 1 ? 'must' : 'musts'} ${quoted(musts)} ${musts.length === 1 ? 'rules' : 'rule'} out ${out}`;
+}
 
 function quoted(labels: readonly string[]): string {
   return inList(labels.map((label) => `“${label}”`));

@@ -44,13 +44,18 @@ export function firmSentence(recommendations: Recommendations, whose: Whose): Fi
   return {
     sentence,
     first: forPriorities
-      ? { title: forPriorities, text: isElsewhere ? words.pickedForPriorities(picks.length, whose) : sentence }
+      ? { title: forPriorities, text: isElsewhere ? whyPicked(picks, whose) : sentence }
       : titled(ofTheThree.startWith, sentence),
     open,
     next,
     rest: joined([none, standings, jobs]),
     todo: joined([none, forPriorities, standings, asked, jobs]),
   };
+}
+
+/** Returns why the picks are above the three. An only pick brings its caution, for which several have no room. */
+function whyPicked([first, ...others]: readonly Recommendation[], whose: Whose): string {
+  return words.pickedForPriorities(others.length + 1, (others.length === 0 && first?.solution.caution) || '', whose);
 }
 
 /** Returns what is read first: whom to begin with, and the sentence as the reason; the sentence alone for nobody. */
@@ -115,11 +120,15 @@ function editorsSentence(ranking: Ranking): Parts {
   return byNeedsStated(ranking);
 }
 
-/** Returns what the first pick leaves open, what to do about it, and both as sentences. */
+/**
+ * Returns what the first pick leaves open, what to do about it, and both as sentences. `said` are those of whom the
+ * sentence above says how they fall short.
+ */
 export function toSettle({
   top: [first, ...others],
   whose,
-}: Pick<Ranking, 'top' | 'whose'>): Pick<Parts, 'open' | 'next' | 'asked'> {
+  said: saidAbove = [],
+}: Pick<Ranking, 'top' | 'whose'> & { said?: readonly Recommendation[] }): Pick<Parts, 'open' | 'next' | 'asked'> {
   const [misses, asks] = first ? [missedNeeds(first.needs).map(({ label }) => label), asksOf(first)] : [[], []];
   const vendor = first?.solution.provider ?? '';
   const without = misses.length > 0 ? words.decideWithout(misses, whose) : '';
@@ -129,7 +138,7 @@ export function toSettle({
     return {
       open: {
         title: first?.needs.length ? words.noNeedOpen(first.solution.name) : words.noNeedStated[whose],
-        text: leftByOthers(others),
+        text: leftByOthers(others.filter((each) => !saidAbove.includes(each))),
       },
       next,
       asked: words.settleBeforeYouBuy,
@@ -197,7 +206,7 @@ function somebodyMeetsAll({ top, rest, ranked, stated, areElsewhere, whose }: Ra
       ...(rest.length > 0 && !areElsewhere ? [counted(rest, stated)] : []),
       ...(higher.length > 0 ? [words.higherButLittleKnown(namesOf(higher))] : []),
     ].join(' '),
-    ...toSettle({ top, whose }),
+    ...toSettle({ top, whose, said: inPart }),
   };
 }
 

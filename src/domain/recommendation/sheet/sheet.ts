@@ -45,11 +45,14 @@ export type SheetColumn = {
   caution: string;
 };
 
+/** What stands over a lead, and over the columns beside it. */
+export type SheetOver = { lead: string; others: string };
+
 /** The results on one sheet. Everything on it is computed here, so that no part of it can contradict another. */
 export type Sheet = Firm & {
   columns: SheetColumn[];
-  /** What the columns beside a lead have in common. */
-  over?: string | undefined;
+  /** Where a lead begins the table: what it is picked for, and what those beside it are ranked by. */
+  over?: SheetOver | undefined;
   /** Those that tell the columns apart first, those that all meet last. */
   rows: SheetRow[];
   /** How the columns are ordered, and what the scores and the facts count. */
@@ -76,19 +79,23 @@ export function sheetOf(recommendations: Recommendations, advice: SheetAdvice, w
 
 /**
  * Returns a sheet whose table begins with a solution that has no place, where the verdict names it first; it takes the
- * column of the next in line. `badge` says why it is there, and `over` what the others have in common. Returns the sheet
- * itself where it has a place.
+ * column of the next in line. Returns the sheet itself where it has a place.
  */
 export function withLead(
   sheet: Sheet,
-  { lead, badge, over }: { lead: Recommendation; badge: string; over?: string | undefined },
+  { lead, over }: { lead: Recommendation; over: SheetOver },
   recommendations: Recommendations,
   advice: SheetAdvice,
 ): Sheet {
   if (recommendations.top.includes(lead)) return sheet;
   const { columns, rows } = tableOf([lead, ...recommendations.top], recommendations, advice);
   const [first, ...others] = columns;
-  return { ...sheet, over, columns: first ? [{ ...first, badge, isLead: true }, ...others] : columns, rows };
+  return {
+    ...sheet,
+    over,
+    columns: first ? [{ ...first, badge: words.ourPick, isLead: true }, ...others] : columns,
+    rows,
+  };
 }
 
 /** Returns the solutions that a sheet puts first: its lead and those with a place, in the order of its columns. */

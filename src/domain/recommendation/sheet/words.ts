@@ -56,9 +56,9 @@ export const lookFirst = (layer: string, pick: string) => `For ${layer}, look at
 /** Whom to begin with; the firm sentence follows as the reason. */
 export const startWith = (name: string) => `Start with ${name}.`;
 
-/** Why the picks for the priorities stand above the three, which are in other layers. */
-export const pickedForPriorities = (picks: number, whose: Whose) =>
-  `${picks === 1 ? 'Our pick for the priority' : 'Our picks for the priorities'} ${stated(whose)}. ${whose === 'your' ? 'You' : 'They'} named no challenge, so the three with a rank serve other layers.`;
+/** Why the picks for the priorities stand above the three, which are in other layers; `caution` is that of an only pick. */
+export const pickedForPriorities = (picks: number, caution: string, whose: Whose) =>
+  `${picks === 1 ? 'Our pick for the priority' : 'Our picks for the priorities'} ${stated(whose)}. ${caution && `${caution} `}${whose === 'your' ? 'You' : 'They'} named no challenge, so the three with a rank serve other layers.`;
 /** The next step of somebody who has stated no challenge. */
 export const stateChallenge = 'Tell us your main challenge';
 
@@ -157,10 +157,14 @@ export const stands = (name: string, line: string) => `${name}: ${line.charAt(0)
 // The matrix
 
 export const nextInLine = 'Next in line';
-/** Above the pick for a stated priority, without a place. */
+/** The badge of what the verdict names first, where it has no place. */
+export const ourPick = 'Our pick';
+/** Above the pick for a stated priority. */
 export const forLayer = (layer: string) => `For ${layer}`;
 /** Above the three beside it, which serve other layers. */
 export const otherLayers = 'Ranked for the other layers';
+/** The same where one of them serves the layer of the pick. */
+export const byNeeds = 'Ranked by needs';
 export const madeFor = (employees: string) => `made for ${employees}`;
 export const otherWorkBrief = 'made for other work';
 /** What to ask where no criterion has a question of its own. */

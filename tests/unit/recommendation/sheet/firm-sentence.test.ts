@@ -164,11 +164,11 @@ test.each<[string, string[], { title: string; text: string }, string]>([
     'Put the same questions to all three',
   ],
   [
-    'nothing, though the others fall short,',
+    'nothing, though the others fall short, one of them as the sentence says,',
     ['mm', 'mp', 'mo'],
     {
       title: 'No stated need is open for A',
-      text: 'B and C each have a need that is met only in part or not confirmed.',
+      text: 'C has a need that is not confirmed.',
     },
     'Put the same questions to all three',
   ],
@@ -267,6 +267,17 @@ test('above the picks for the priorities, the three are said to serve other laye
   });
   // Each column says how many needs it meets.
   expect(rest).not.toContain(sentence);
+  // An only pick brings its caution; several have no room for theirs.
+  const careful = (name: string) =>
+    recommendationWith({
+      ...layerPick,
+      solution: solutionWith({ name, category: 'Communications', caution: `Try ${name}.` }),
+    });
+  const textOf = (...names: string[]) => firmSentence({ ...three, additional: names.map(careful) }, 'your').first.text;
+  expect(textOf('Other')).toBe(
+    'Our pick for the priority you stated. Try Other. You named no challenge, so the three with a rank serve other layers.',
+  );
+  expect(textOf('Other', 'Next')).not.toContain('Try');
   expect(firmSentence(three, 'your').first.text).toBe(sentence);
 });
 

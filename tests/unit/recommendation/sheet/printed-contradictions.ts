@@ -98,10 +98,12 @@ function columns({ sheet, known, check, picks, below }: Seen) {
   check(sheet.lead === null || sheet.lead.name === named, `before the places stands another than ${named}`);
   check(sheet.lead === null || sheet.lead.score === null, 'a score before the places');
   const [layer = ''] = /^For ([^.]*), look at /.exec(sheet.priorities)?.slice(1) ?? [];
-  check(sheet.lead === null || sheet.lead.place === `For ${layer}`, `the lead is for another layer than ${layer}`);
+  check(sheet.lead === null || sheet.lead.place === 'Our pick', 'what is before the places is not called our pick');
+  check(sheet.overLead === (sheet.lead ? `For ${layer}` : ''), `the lead is for another layer than ${layer}`);
   const layers = [...sheet.priorities.matchAll(/For ([^.]*?), look at /g)].map(([, each = '']) => each);
+  check((sheet.over !== '') === (sheet.lead !== null), `over the places: '${sheet.over}'`);
   check(
-    (sheet.over !== '') ===
+    (sheet.over === 'Ranked for the other layers') ===
       (layers.length > 0 && sheet.why.picks.every(({ job }) => !layers.some((each) => job.startsWith(each)))),
     `over the places: '${sheet.over}', and the priorities are in ${layers.join()}`,
   );
@@ -162,7 +164,7 @@ const needsSaid = (text: string) =>
 function firm(seen: Seen) {
   const { sheet, known, check, picks, all } = seen;
   const { sentence, rows } = sheet;
-  if (sentence === '') return check(sheet.over !== '', 'no sentence on the three');
+  if (sentence === '') return check(sheet.over === 'Ranked for the other layers', 'no sentence on the three');
   check(!/\b(?:you|your)\b/.test(known.whose === 'their' ? sentence : ''), 'speaks to the reader of others’ answers');
   check(!/\b(?:they|their)\b/.test(known.whose === 'your' ? sentence : ''), 'speaks of others to whom it is about');
   const isChallengeStated = rows.length > 0 && !/^A base to begin with/.test(sentence);
@@ -370,7 +372,12 @@ function toDo({ sheet, known, check, picks, below, all }: Seen) {
   const short = /^(.*?) (?:has|each have) a need that is (.*)\.$/.exec(
     open.title === `No stated need is open for ${first.name}` ? open.text : '',
   );
-  const fallingShort = picks.filter((pick) => pick !== first && stated(pick.marks).some((mark) => mark !== 'yes'));
+  // Of those in part, the sentence above has said so.
+  const saidAbove = /; (.*?) (?:each )?meets? (?:it|one|some) only in part/.exec(sheet.sentence)?.[1] ?? '';
+  const fallingShort = picks.filter(
+    ({ name, marks }) =>
+      name !== first.name && stated(marks).some((mark) => mark !== 'yes') && !saidAbove.includes(name),
+  );
   if (/^No stated need/.test(open.title)) {
     check(
       sameSet(
@@ -681,7 +688,7 @@ function reading({ sheet, known, check, picks, all }: Seen) {
     `both do not meet every need: ${says}`,
   );
   check(
-    !/The two are level/.test(text) || compared(leader.marks, first.marks) === 0,
+    !/Both are level/.test(text) || compared(leader.marks, first.marks) === 0,
     `a need tells the two apart: ${says}`,
   );
   check(

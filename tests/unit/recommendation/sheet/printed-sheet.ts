@@ -61,6 +61,8 @@ export type PrintedSheet = {
   note: string;
   /** The column before the places, for the first pick of the priorities. */
   lead: PrintedColumn | null;
+  /** 'For Infrastructure', over the column before the places; empty for none. */
+  overLead: string;
   /** 'Ranked for the other layers', over the places; empty for none. */
   over: string;
   columns: PrintedColumn[];
@@ -138,8 +140,10 @@ function foldOf(page: ReturnType<typeof pageOf>, id: string) {
   };
 }
 
-function matrixOf(matrix: Element | null): Pick<PrintedSheet, 'lead' | 'over' | 'columns' | 'rows' | 'shared'> {
-  const isProduct = (each: Element) => !inClass('matrix-key')(each) && !inClass('matrix-over')(each);
+type PrintedMatrix = Pick<PrintedSheet, 'lead' | 'overLead' | 'over' | 'columns' | 'rows' | 'shared'>;
+
+function matrixOf(matrix: Element | null): PrintedMatrix {
+  const isProduct = (each: Element) => !['matrix-key', 'matrix-for', 'matrix-over'].some((name) => inClass(name)(each));
   const heads = all(first(matrix, tag('thead')), tag('th')).filter(isProduct);
   const lines = all(first(matrix, tag('tbody')), tag('tr'));
   const part = (name: string) => all(lines.find(inClass(name)), tag('td'));
@@ -187,6 +191,7 @@ function matrixOf(matrix: Element | null): Pick<PrintedSheet, 'lead' | 'over' | 
     rows: needs.map((line) => textOf(first(line, tag('th')))),
     shared: all(matrix, inClass('matrix-shared')).map((cell) => textOf(first(cell, inClass('finding')))),
     lead: (isLed && columns[0]) || null,
+    overLead: textOf(first(matrix, inClass('matrix-for'))),
     over: textOf(first(matrix, inClass('matrix-over'))),
     columns: isLed ? columns.slice(1) : columns,
   };

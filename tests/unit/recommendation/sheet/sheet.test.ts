@@ -160,18 +160,20 @@ test('what the verdict names first begins the table in place of the next in line
     candidates: 4,
   });
   const sheet = sheetOf(recommendations, advice);
+  const over = { lead: 'For Cloud', others: 'Ranked by needs' };
   const led = (lead = recommendations.additional[1]) =>
-    withLead(sheet, { lead: lead ?? pick('x', null, []), badge: 'For Cloud' }, recommendations, advice);
+    withLead(sheet, { lead: lead ?? pick('x', null, []), over }, recommendations, advice);
   expect(sheet.columns.map(({ id, badge }) => [id, badge])).toEqual([
     ['a', '#1 Top Choice'],
     ['b', '#2 Runner-up'],
     ['c', 'Next in line'],
   ]);
   expect(led().columns.map(({ id, badge, isLead }) => [id, badge, isLead])).toEqual([
-    ['d', 'For Cloud', true],
+    ['d', 'Our pick', true],
     ['a', '#1 Top Choice', undefined],
     ['b', '#2 Runner-up', undefined],
   ]);
+  expect([sheet.over, led().over]).toEqual([undefined, over]);
   expect(led().rows.map(({ need, cells }) => [need, ...cells.map((cell) => cell?.finding)])).toEqual([
     ['canada', 'open', undefined, undefined],
     ['challenge', 'yes', 'yes', 'yes'],
