@@ -109,7 +109,7 @@ export function RoiResults({ rule: { savingsShare }, projectPrice, result, child
             {words.print}
           </Button>
         </p>
-        <p className="max-w-measure text-sm text-ink-2">
+        <p className="max-w-measure text-sm text-ink-2 print:mt-3">
           {words.asEntered(currencyName(currency))}
           <span className="hidden print:inline"> {dayInWords(calendarDay(new Date()))}.</span>{' '}
           {words.workedOutFrom(figures, currency, contact && inCents(contact.minute, currency))}

@@ -19,7 +19,7 @@ export function SavingsChart({ estimate, currency }: Props) {
   const paidBack = payback && { after: payback.month.toFixed(1), amount: inDollars(payback.cumulative, currency) };
   const height = `${stairHeight(payback?.month ?? 0) * 100}%`;
   return (
-    <figure className="print:mt-6 print:break-inside-avoid" aria-labelledby="savings">
+    <figure className="print:mt-6 print:w-3/5 print:break-inside-avoid" aria-labelledby="savings">
       <h3 id="savings" className="text-lg">
         {words.cumulativeSavings}
       </h3>
