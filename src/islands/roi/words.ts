@@ -77,7 +77,7 @@ export const cumulativeSavings = 'Cumulative savings over twelve months';
 export const savingsColumns = ['Month', 'Savings so far'];
 export const showFigures = 'Show the figures as a table';
 export const afterTheYear = 'After 12 months';
-export const paybackAfter = (months: string) => `Payback, ${months} months`;
+export const paybackAfter = (months: string) => `Payback by the rule, ${months} months`;
 export const paybackMonth = (month: number) => `${month} (payback)`;
 
 /** Returns a text alternative to the drawing. */
