@@ -80,7 +80,7 @@ test('the about page’s figures are those of the method, of the map and of its 
   expect(words(page('/obligations').document.querySelector('main'))).toContain(
     `official text not read (${unread} of ${read + unread})`,
   );
-  const claims = [...sectionOf('about/credentials').items, ...sectionOf('about/footer-claims').items];
+  const claims = sectionOf('about/credentials').items;
   expect(published).toBe(claims.filter(({ evidence }) => evidence).length);
   expect(claimed).toBe(claims.length - published);
 });

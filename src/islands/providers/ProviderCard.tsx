@@ -45,7 +45,7 @@ export const ProviderCard = memo(function ProviderCard({ provider, place, of, bl
   }, [name]);
   return (
     <li className="provider-card" data-layer={key} data-block={block} aria-posinset={place} aria-setsize={of}>
-      <h3 className="text-lg tracking-head md:in-data-[view=list]:text-md">{name}</h3>
+      <h3 className="text-md tracking-head lg:in-data-[view=grid]:text-lg">{name}</h3>
       {underItsLayer ? (
         <p className="in-layer sr-only">{category}</p>
       ) : (
@@ -71,7 +71,7 @@ export const ProviderCard = memo(function ProviderCard({ provider, place, of, bl
         <span className="sr-only">{words.websiteOf(name)}</span>
       </ButtonLink>
       {(specialties || industries || more > 0) && (
-        <details ref={details}>
+        <details ref={details} data-more={more > 0 || undefined}>
           <summary className="opens-more">
             {more > 0 ? words.allProducts(solutions.length) : words.details}
             <span className="sr-only">{` ${words.detailsOf(name)}`}</span>

@@ -119,7 +119,7 @@ function Directory({ layers, values, children, otherwise }: Props) {
     <div className="scroll-mt-header" ref={page} data-view={asked.view}>
       <ProviderFilter {...{ query: asked, counts, form, searchField, onSearch, onCategory, values, onFacet }} />
       <div className="wrap">
-        <div className="shows-whole flex min-h-tap items-center justify-between gap-x-6 pt-4 text-sm text-ink-2 tabular-nums">
+        <div className="shows-whole flex min-h-tap items-center justify-between gap-x-6 py-4 text-sm text-ink-2 tabular-nums">
           {/* The visible count follows every letter; its announcement waits until typing pauses. */}
           <p className="provider-count" aria-hidden="true">
             {line}

@@ -15,7 +15,7 @@ type Props = {
 /** A heading line with its providers: a layer, or what a search found. */
 export function ProviderGroup({ id, category, heading, text, children }: Props) {
   return (
-    <section className="provider-group" aria-labelledby={id}>
+    <section className={`provider-group ${category ? `layer-${layerOf(category).key}` : ''}`} aria-labelledby={id}>
       <div>
         {category ? (
           <Glyph layer={layerOf(category).key} className="h-7 w-8" />
@@ -37,7 +37,7 @@ export function ProviderCards(props: ComponentProps<'ul'>) {
   return (
     <ul
       {...props}
-      className="grid content-start gap-x-8 sm:in-data-[view=grid]:grid-cols-2 lg:in-data-[view=grid]:grid-cols-3 xl:in-data-[view=grid]:grid-cols-4"
+      className="grid content-start gap-x-8 sm:in-data-[view=grid]:grid-cols-2 lg:in-data-[view=grid]:grid-cols-3"
     />
   );
 }

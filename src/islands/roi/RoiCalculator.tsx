@@ -6,7 +6,8 @@ import { NextFrame } from '#islands/NextFrame';
 import { EmptyBars, RoiExample } from '#islands/roi/RoiExample';
 import { RoiForm } from '#islands/roi/RoiForm';
 import { type ModelTexts, RoiModelButton, RoiModelSection } from '#islands/roi/RoiModelSection';
-import { RoiResults, SavingsYear } from '#islands/roi/RoiResults';
+import { RoiResults } from '#islands/roi/RoiResults';
+import { SavingsChart } from '#islands/roi/SavingsChart';
 import { $roi, calculateRoi, calculateRoiElsewhere } from '#stores/roi';
 import * as words from '#islands/roi/words';
 
@@ -55,19 +56,18 @@ function Calculator({ rule, projectPrice, example, model, children }: Omit<Props
   }, [answers]);
   return (
     <div className={result ? 'print:break-after-page' : 'print:hidden'} data-calculated={result ? '' : undefined}>
-      {/* On wide screens the result is beside the form, which stays in view. */}
-      <div className="roi-columns grid grid-cols-1 gap-12 lg:grid-cols-2">
+      {/* On wide screens the result is beside the form and its drawing. On a phone, the page's head has the example. */}
+      <div className="roi-columns grid grid-cols-1 gap-12 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         <RoiForm className="print:hidden" columns="roi-group" rule={rule} onCalculate={calculateRoi}>
           {children}
         </RoiForm>
-        {/* The year of a result stands below form and figures. */}
-        <section className={result ? 'grid gap-y-8 lg:contents' : undefined} aria-labelledby="roi-answer">
-          <div>
+        <section className={result ? 'grid gap-y-8 lg:contents' : 'max-sm:hidden'} aria-labelledby="roi-answer">
+          <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <h2 id="roi-answer" className="text-2xl focus-bar" tabIndex={-1} ref={answer}>
               {words.answer}
             </h2>
             {result && (
-              <RoiResults rule={rule} result={result}>
+              <RoiResults rule={rule} projectPrice={projectPrice} result={result}>
                 {model && <RoiModelButton />}
               </RoiResults>
             )}
@@ -75,12 +75,10 @@ function Calculator({ rule, projectPrice, example, model, children }: Omit<Props
               example &&
               (isUntouched ? <RoiExample rule={rule} example={example} /> : <EmptyBars rule={rule} />)}
           </div>
-          {result && (
-            <div className="lg:col-span-2">
-              <NextFrame wait={answers > 0}>
-                <SavingsYear projectPrice={projectPrice} result={result} />
-              </NextFrame>
-            </div>
+          {result && result.estimate.currentMonthlyCosts > 0 && (
+            <NextFrame wait={answers > 0}>
+              <SavingsChart estimate={result.estimate} currency={result.currency} />
+            </NextFrame>
           )}
         </section>
       </div>

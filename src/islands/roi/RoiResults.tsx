@@ -9,7 +9,6 @@ import { contactCost } from '#domain/roi/contact-cost';
 import { Button } from '#components/Button.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { NextFrame } from '#islands/NextFrame';
-import { SavingsChart } from '#islands/roi/SavingsChart';
 import { $roi, type RoiResult } from '#stores/roi';
 import * as words from '#islands/roi/words';
 
@@ -19,21 +18,24 @@ const bar =
 
 type Props = {
   rule: RuleOfThumb;
+  projectPrice: ProjectPrice | undefined;
   result: RoiResult;
   /** What leads on from the figures. */
   children?: ReactNode;
 };
 
 /**
- * The savings and whose assumption they rest on, the costs before and after, the other five figures, and what a call
- * costs. Specification §3, ROI results.
+ * The savings, whose assumption they rest on and what a project takes of them; the costs before and after, the other
+ * figures, apart those that nobody's input changes, and what all are worked out from. Specification §3, ROI results.
  */
-export function RoiResults({ rule: { savingsShare }, result, children }: Props) {
+export function RoiResults({ rule: { savingsShare }, projectPrice, result, children }: Props) {
   const { form, currency: chosen, answers } = useStore($roi);
   const { estimate, figures, currency } = result;
   const { currentMonthlyCosts, monthlySavings, annualSavings, roiPercent, efficiencyGain, paybackPeriod } = estimate;
   const isStale = chosen !== currency || roiFields.some(({ name }) => form[name] !== result.form[name]);
   const contact = contactCost(estimate, figures);
+  // We do not convert, and the price is in US dollars.
+  const months = projectPrice && currency === 'USD' && projectMonths(projectPrice, monthlySavings);
   const own = [
     [words.figures.currentMonthlyCosts, inDollars(currentMonthlyCosts, currency)],
     [words.figures.monthlySavings, inDollars(monthlySavings, currency)],
@@ -61,6 +63,11 @@ export function RoiResults({ rule: { savingsShare }, result, children }: Props) 
           {words.stale}
         </Notice>
       )}
+      {months && (
+        <p className="mt-4 max-w-measure text-lg leading-close text-balance print:mt-2">
+          {words.projectTakes({ from: inDollars(projectPrice.from), to: inDollars(projectPrice.to) }, months)}
+        </p>
+      )}
       {currentMonthlyCosts > 0 && (
         <div
           className="mt-5 mb-6 grid items-center gap-x-4 gap-y-1.5 text-sm sm:grid-cols-[6.5rem_1fr] sm:gap-y-3 print:my-5"
@@ -80,59 +87,34 @@ export function RoiResults({ rule: { savingsShare }, result, children }: Props) 
       <NextFrame wait={answers > 0}>
         <dl className="grid grid-cols-2 gap-x-4 gap-y-3 border-y border-t-ink border-b-rule py-3 sm:grid-cols-3 print:py-2">
           {own.map(([label, value]) => (
-            <Figure key={label} label={label} value={value} look="text-xl" />
+            <div key={label}>
+              <dt className="text-sm text-ink-2">{label}</dt>
+              <dd className="title text-xl font-normal wrap-anywhere tabular-nums">{value}</dd>
+            </div>
           ))}
         </dl>
-        <dl className="grid grid-cols-3 gap-x-4 pt-3 max-sm:gap-x-2 print:pt-2">
+        <h3 className="mt-3 font-sans text-md font-semibold tracking-none">{words.sameForAll}</h3>
+        <dl className="mt-1 flex flex-wrap gap-x-6 tabular-nums">
           {fixed.map(([label, value]) => (
-            <Figure key={label} label={label} value={value} look="text-lg" />
+            <div key={label} className="flex gap-x-2">
+              <dt className="text-ink-2">{label}</dt>
+              <dd>{value}</dd>
+            </div>
           ))}
         </dl>
-        <p className="mt-1.5 note">{words.setByTheRule}</p>
+        <p className="mt-1 max-w-measure text-sm text-ink-2">{words.paybackNote}</p>
         <p className="my-5 flex flex-wrap gap-x-4 gap-y-3 print:hidden">
           {children}
           <Button look="secondary" onClick={() => window.print()}>
             {words.print}
           </Button>
         </p>
+        <p className="max-w-measure text-sm text-ink-2 print:mt-3">
+          {words.asEntered(currencyName(currency))}
+          <span className="hidden print:inline"> {dayInWords(calendarDay(new Date()))}.</span>{' '}
+          {words.workedOutFrom(figures, currency, contact && inCents(contact.minute, currency))}
+        </p>
       </NextFrame>
     </>
-  );
-}
-
-/** The savings month by month, and what all figures are worked out from. */
-export function SavingsYear({ projectPrice, result }: { projectPrice: ProjectPrice | undefined; result: RoiResult }) {
-  const { estimate, figures, currency } = result;
-  // We do not convert, and the price is in US dollars.
-  const months = projectPrice && currency === 'USD' && projectMonths(projectPrice, estimate.monthlySavings);
-  const project = months
-    ? words.projectTakes({ from: inDollars(projectPrice.from), to: inDollars(projectPrice.to) }, months)
-    : '';
-  const contact = contactCost(estimate, figures);
-  const basis = (
-    <>
-      <p className="max-w-measure">{words.paybackNote(project)}</p>
-      <p className="mt-3 mb-2 max-w-measure text-ink-2">
-        {words.asEntered(currencyName(currency))}
-        <span className="hidden print:inline"> {dayInWords(calendarDay(new Date()))}.</span>{' '}
-        {words.workedOutFrom(figures, currency, contact && inCents(contact.minute, currency))}
-      </p>
-    </>
-  );
-  if (estimate.currentMonthlyCosts <= 0) return basis;
-  return (
-    <SavingsChart estimate={estimate} currency={currency}>
-      {basis}
-    </SavingsChart>
-  );
-}
-
-/** One figure under its label. */
-function Figure({ label, value, look }: { label: string; value: string; look: string }) {
-  return (
-    <div>
-      <dt className="text-sm text-ink-2">{label}</dt>
-      <dd className={`font-display leading-head tracking-head wrap-anywhere tabular-nums ${look}`}>{value}</dd>
-    </div>
   );
 }

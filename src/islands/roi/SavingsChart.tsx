@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { stairHeight, stairSlabs, stairViewBox } from '#drawings/stair';
 import { cumulativeSavings } from '#domain/roi/cumulative';
 import type { Currency } from '#domain/roi/currency';
@@ -10,63 +9,51 @@ import * as words from '#islands/roi/words';
 /** The labels in the corner above the stair. */
 const label = 'absolute grid text-xs leading-close tabular-nums sm:text-sm';
 
-type Props = {
-  estimate: RoiEstimate;
-  currency: Currency;
-  /** What the drawing rests on, beside it where there is room. */
-  children: ReactNode;
-};
+type Props = { estimate: RoiEstimate; currency: Currency };
 
 /** Twelve months of cumulative savings, drawn as a stair of slabs and repeated as a table. */
-export function SavingsChart({ estimate, currency, children }: Props) {
+export function SavingsChart({ estimate, currency }: Props) {
   const { months, payback } = cumulativeSavings(estimate);
   const year = months.slice(1);
   const total = inDollars(months.at(-1)?.cumulative ?? 0, currency);
   const paidBack = payback && { after: payback.month.toFixed(1), amount: inDollars(payback.cumulative, currency) };
   const height = `${stairHeight(payback?.month ?? 0) * 100}%`;
   return (
-    // The drawing under the form, its text under the result.
-    <figure
-      className="grid gap-x-12 gap-y-4 lg:grid-cols-2 print:mt-6 print:break-inside-avoid"
-      aria-labelledby="savings"
-    >
-      <div>
-        <h3 id="savings" className="text-lg">
-          {words.cumulativeSavings}
-        </h3>
-        <div className="relative mt-10 border-b border-ink" role="img" aria-label={words.stair(total, paidBack)}>
-          <svg
-            className="w-full *:stroke-lake *:[vector-effect:non-scaling-stroke]"
-            viewBox={stairViewBox}
-            aria-hidden="true"
-          >
-            {stairSlabs(payback?.month ?? null).map(({ path, isPaidBack }) => (
-              <path key={path} d={path} className={isPaidBack ? 'fill-lake' : 'fill-lake-tint'} />
-            ))}
-          </svg>
-          {paidBack && (
-            <p
-              className={`left-0 w-full border-b border-ink-3 [border-bottom-style:dashed] pb-1 ${label}`}
-              style={{ bottom: height }}
-            >
-              <b>{words.paybackAfter(paidBack.after)}</b>
-              <span>{paidBack.amount}</span>
-            </p>
-          )}
-          <p className={`-top-6 right-[27%] text-end ${label}`}>
-            <b>{words.afterTheYear}</b>
-            <span>{inDollars(estimate.annualSavings, currency)}</span>
-          </p>
-        </div>
-        <ol className="mt-1.5 mb-2 grid grid-cols-12 text-center text-xs text-ink-3 tabular-nums" aria-hidden="true">
-          {year.map(({ month }) => (
-            <li key={month}>{month}</li>
+    <figure className="print:mt-6 print:w-3/5 print:break-inside-avoid" aria-labelledby="savings">
+      <h3 id="savings" className="text-lg">
+        {words.cumulativeSavings}
+      </h3>
+      <div className="relative mt-10 border-b border-ink" role="img" aria-label={words.stair(total, paidBack)}>
+        <svg
+          className="w-full *:stroke-lake *:[vector-effect:non-scaling-stroke]"
+          viewBox={stairViewBox}
+          aria-hidden="true"
+        >
+          {stairSlabs(payback?.month ?? null).map(({ path, isPaidBack }) => (
+            <path key={path} d={path} className={isPaidBack ? 'fill-lake' : 'fill-lake-tint'} />
           ))}
-        </ol>
-        <p className="max-w-measure note">{words.slab(inDollars(estimate.monthlySavings, currency))}</p>
+        </svg>
+        {paidBack && (
+          <p
+            className={`left-0 w-full border-b border-ink-3 [border-bottom-style:dashed] pb-1 ${label}`}
+            style={{ bottom: height }}
+          >
+            <b>{words.paybackAfter(paidBack.after)}</b>
+            <span>{paidBack.amount}</span>
+          </p>
+        )}
+        <p className={`-top-6 right-[27%] text-end ${label}`}>
+          <b>{words.afterTheYear}</b>
+          <span>{inDollars(estimate.annualSavings, currency)}</span>
+        </p>
       </div>
-      <figcaption className="lg:self-end">
-        {children}
+      <ol className="mt-1.5 mb-2 grid grid-cols-12 text-center text-xs text-ink-3 tabular-nums" aria-hidden="true">
+        {year.map(({ month }) => (
+          <li key={month}>{month}</li>
+        ))}
+      </ol>
+      <p className="max-w-measure note">{words.slab(inDollars(estimate.monthlySavings, currency))}</p>
+      <figcaption>
         <FiguresTable
           caption={words.cumulativeSavings}
           columns={words.savingsColumns}

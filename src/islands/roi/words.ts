@@ -39,12 +39,11 @@ export const figures = {
 };
 /** Beside the specified figures. */
 export const costOfACall = 'Cost of a call today';
-/** Below the last three figures. */
-export const setByTheRule =
-  'ROI, efficiency gain and payback period are set by the rule of thumb: they are the same for every organization.';
-/** Beside the drawing: what the rule calls payback; `project` sets a project's price against the savings, where it can be. */
-export const paybackNote = (project: string) =>
-  `Payback is how long savings take to add up to one month of today’s cost. ${project || 'It leaves out the price of a project.'}`;
+/** Above the three figures that no input changes, and below them. */
+export const sameForAll = 'The same for every organization, by the rule of thumb';
+export const paybackNote =
+  'Payback here is how long savings take to add up to one month of today’s cost. It leaves out the price of a project.';
+/** What a project's price comes to in savings. */
 export const projectTakes = (price: { from: string; to: string }, months: { from: number; to: number }) =>
   `A full project of ${price.from} to ${price.to} takes ${months.from.toFixed(1)} to ${months.to.toFixed(1)} months of savings.`;
 export const today = 'Today';
@@ -78,7 +77,7 @@ export const cumulativeSavings = 'Cumulative savings over twelve months';
 export const savingsColumns = ['Month', 'Savings so far'];
 export const showFigures = 'Show the figures as a table';
 export const afterTheYear = 'After 12 months';
-export const paybackAfter = (months: string) => `Payback, ${months} months`;
+export const paybackAfter = (months: string) => `Payback by the rule, ${months} months`;
 export const paybackMonth = (month: number) => `${month} (payback)`;
 
 /** Returns a text alternative to the drawing. */
