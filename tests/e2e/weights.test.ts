@@ -44,7 +44,7 @@ for (const route of kindsOfPages)
 /** Where each opening breaks off: what stood there moved when the rest came (`shows-whole` in src/styles/utilities.css). */
 for (const [route, after] of [
   ['/obligations', 'aria-describedby="coverage">'],
-  ['/solutions', '<dd class="title">'],
+  ['/solutions', '<dd class="row-start-1 title">'],
   ['/providers', '>Grid</button>'],
   ['/compare', '</h1>'],
   ['/needs-assessment', 'Challenge Area</b>'],
