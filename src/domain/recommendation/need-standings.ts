@@ -2,7 +2,7 @@ import type { WizardDefinition } from '#domain/content/wizard';
 import type { NeedStanding } from '#domain/recommendation/needs';
 import { isSize, matchingSize, namedIn } from '#domain/recommendation/predicates';
 import { concerns, type Need, type Solution } from '#domain/recommendation/solution';
-import { aboutCondition, madeFor, otherWorkBrief, whether, whichSize } from '#domain/recommendation/sheet/words';
+import { aboutConditions, madeFor, otherWorkBrief, whether, whichSize } from '#domain/recommendation/sheet/words';
 import * as words from '#domain/recommendation/words';
 import { type Answers, chosenOptions } from '#domain/wizard/answers';
 
@@ -50,7 +50,7 @@ function knownStanding({ id, label, asked, notConfirmed }: Need, { needs = {} }:
     text: met === 'partly' ? words.onCondition(label, says) : met ? says : words.youAskedFor(says, asked),
     basis,
     ...(brief === undefined ? {} : { brief }),
-    ...(met === 'partly' ? { ask: aboutCondition(label) } : {}),
+    ...(met === 'partly' ? { ask: aboutConditions([label]) } : {}),
   };
 }
 

@@ -129,10 +129,11 @@ export function toSettle({
   whose,
   said: saidAbove = [],
 }: Pick<Ranking, 'top' | 'whose'> & { said?: readonly Recommendation[] }): Pick<Parts, 'open' | 'next' | 'asked'> {
-  const [misses, asks] = first ? [missedNeeds(first.needs).map(({ label }) => label), asksOf(first)] : [[], []];
+  const misses = first ? missedNeeds(first.needs).map(({ label }) => label) : [];
+  const asks = first ? asksOf(first) : { things: [], answers: 0 };
   const vendor = first?.solution.provider ?? '';
   const without = misses.length > 0 ? words.decideWithout(misses, whose) : '';
-  const said = asks.length > 0 ? words.toAnswer(asks) : '';
+  const said = asks.answers > 0 ? words.toAnswer(asks) : '';
   const next = words.askAllTheSame(others.length + 1);
   if (!without && !said)
     return {
@@ -146,7 +147,7 @@ export function toSettle({
   return {
     open: without
       ? { title: without.replace(/\.$/, ''), text: said }
-      : { title: words.answersFrom(vendor, asks.length), text: said },
+      : { title: words.answersFrom(vendor, asks.answers), text: said },
     next,
     asked: [without, said && words.askVendor(vendor, asks)].filter(Boolean).join(' '),
   };
@@ -262,12 +263,17 @@ function isEqual(one: Recommendation['needs'], other: Recommendation['needs']): 
   return one.length === other.length && byNeeds(one, other) === 0;
 }
 
-/** Returns what to ask the vendor of a solution: its open needs, then those that it meets in part. */
-function asksOf({ needs }: Recommendation): string[] {
-  return [
-    ...openNeeds(needs).flatMap(({ ask }) => ask ?? []),
-    ...partlyMetNeeds(needs).flatMap(({ ask }) => ask ?? []),
-  ];
+/**
+ * Returns what to ask the vendor of a solution, and how many answers that takes: its open needs, then as one thing those
+ * that it meets in part.
+ */
+function asksOf({ needs }: Recommendation): words.Asks {
+  const open = openNeeds(needs).flatMap(({ ask }) => ask ?? []);
+  const partly = partlyMetNeeds(needs).flatMap(({ ask, label }) => (ask === undefined ? [] : label));
+  return {
+    things: partly.length > 0 ? [...open, words.aboutConditions(partly)] : open,
+    answers: open.length + partly.length,
+  };
 }
 
 /** Returns which of the picks do one job and which complement each other; empty where all do one. */

@@ -11,17 +11,20 @@ const stated = (whose: Whose) => (whose === 'your' ? 'you stated' : 'stated');
 /** `notConfirmed` is a need's own text: 'Not confirmed that …'. */
 export const whether = (notConfirmed: string) => notConfirmed.replace(/^Not confirmed that /, 'whether ');
 export const whichSize = 'for which size it is made';
-export const aboutCondition = (label: string) => `how far “${label}” holds`;
-export const askVendor = (vendor: string, things: readonly string[]) =>
-  things.length === 1
-    ? `Ask ${vendor} ${things[0]}.`
-    : `Ask ${vendor} ${numberInWords(things.length)} things: ${clauses(things)}.`;
-export const askTheseFirst = (picks: number, things: readonly string[]) =>
+export const aboutConditions = (labels: readonly string[]) =>
+  `how far ${inList(labels.map((label) => `“${label}”`))} ${labels.length === 1 ? 'holds' : 'hold'}`;
+/** What to ask, as clauses, and how many answers that takes. */
+export type Asks = { things: readonly string[]; answers: number };
+export const askVendor = (vendor: string, { things, answers }: Asks) =>
+  answers === 1
+    ? `Ask ${vendor} ${clauses(things)}.`
+    : `Ask ${vendor} ${numberInWords(answers)} things: ${clauses(things)}.`;
+export const askTheseFirst = (picks: number, { things }: Asks) =>
   `Ask ${picks === 1 ? 'it' : `these ${numberInWords(picks)}`} first: ${clauses(things)}.`;
 export const decideWithout = (labels: readonly string[], whose: Whose) =>
   `Decide whether ${whose === 'your' ? 'you' : 'they'} can do without ${inList(labels.map((label) => `“${label}”`))}.`;
 /** What is to be answered, as a sentence: 'Whether it has an audit log, and for which size it is made.' */
-export const toAnswer = (things: readonly string[]) => `${capitalized(clauses(things))}.`;
+export const toAnswer = ({ things }: Asks) => `${capitalized(clauses(things))}.`;
 export const answersFrom = (vendor: string, answers: number) =>
   `${capitalizedNumber(answers)} ${answers === 1 ? 'answer' : 'answers'} from ${vendor}`;
 export const everyNeed = 'Every need';

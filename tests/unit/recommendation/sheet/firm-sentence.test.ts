@@ -66,7 +66,7 @@ test.each<[string, string[], string[], string, string]>([
     ['mpp', 'mmo', 'mmo'],
     [],
     'A meets all three needs you stated, two of them in part.',
-    'B: meets 2 of 3, 1 not confirmed. C: meets 2 of 3, 1 not confirmed. Ask a two things: how far “Need 1” holds, and how far “Need 2” holds.',
+    'B: meets 2 of 3, 1 not confirmed. C: meets 2 of 3, 1 not confirmed. Ask a two things: how far “Need 1” and “Need 2” hold.',
   ],
   [
     'two meet all, each with a condition',

@@ -406,7 +406,9 @@ function toDo({ sheet, known, check, picks, below, all }: Seen) {
   if (isOpen)
     check(
       sameSet(
-        [...open.text.matchAll(/how far “([^”]*)” holds/gi)].map(([, label = '']) => label),
+        [...open.text.matchAll(/how far (“.*?”) holds?\b/gi)].flatMap(([, labels = '']) =>
+          [...labels.matchAll(/“([^”]*)”/g)].map(([, label = '']) => label),
+        ),
         labelsOf('partly'),
       ),
       `asks about what is not met in part: ${open.text}`,
