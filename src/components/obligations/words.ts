@@ -35,8 +35,7 @@ export const applyToYou = 'Rules that apply to you in Ontario';
 export const more = (count: number, bySize: number) =>
   `${count} more may apply${bySize === 0 ? '' : `, ${bySize === count ? '' : `${bySize} `}by your size`}`;
 /** Below those numbers: the contract standards among what may apply. */
-export const mayByContract = (names: string) =>
-  `Among those that may apply: ${names}, by contract and not by law, if you take cards.`;
+export const mayByContract = (names: string) => `What may apply includes ${names}, by contract if you take cards.`;
 
 // The map's sentence of choices
 

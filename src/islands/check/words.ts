@@ -3,7 +3,7 @@ import type { PlaceAmong } from '#domain/check/verdict';
 import { mostNames } from '#domain/check/words';
 import { capitalized, inList, numberInWords } from '#domain/text/words';
 
-export const ownRanking = 'Set what counts, and see who leads. Results stays as it is.';
+export const ownRanking = 'Set what counts, and see who leads by it.';
 export const ask = (vendor: string, solution: string) =>
   `Ask ${vendor} first${solution.includes(vendor) ? '' : `, about ${solution}`}`;
 /** Precedes the question. */
