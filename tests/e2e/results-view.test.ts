@@ -140,7 +140,10 @@ test('beside the steps stands what was asked of each layer, and the other layers
   const visit = new NavigatorPage(page);
   await visit.open();
   const stack = page.getByRole('complementary', { name: 'Your stack so far' });
-  await expect(stack.getByRole('paragraph')).toHaveText(/^From the top: .+ and Infrastructure\. Each fills in when /);
+  await expect(stack.getByRole('paragraph')).toHaveText([
+    /^A layer fills in when /,
+    /^Not asked for yet: .+ and Infrastructure\.$/,
+  ]);
   await visit.choosePriorities('Improve customer service', 'Strengthen cybersecurity');
   await expect(stack.getByRole('term')).toHaveText(['Customer Experience', 'Cybersecurity']);
   await expect(stack.getByRole('paragraph')).toHaveText(

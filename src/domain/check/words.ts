@@ -192,7 +192,7 @@ function asked(whose: Whose): string {
 /** Returns how many can still be first by the sender's criteria; empty for one. */
 export function canBeFirst(possible: number): string {
   return possible > 1
-    ? `By their criteria, open answers can still put ${possible === 2 ? 'either of two solutions' : `any of ${numberInWords(possible)} solutions`} first.`
+    ? `By their criteria, open answers can still put ${possible === 2 ? 'either' : 'any'} of ${numberInWords(possible)} solutions first.`
     : '';
 }
 

@@ -205,7 +205,7 @@ function verdictOf({ explanation, caution }: Ranked, advice: Advice): Lines {
     open: {
       title:
         areSeveral && partlyMetNeeds(service.needs).length === 0
-          ? words.answersFromEach(unconfirmed.length, whom)
+          ? words.answersFromEach(unconfirmed.length, whom, ofNone)
           : open.title,
       children: open.text && <p>{open.text}</p>,
     },

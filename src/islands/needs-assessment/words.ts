@@ -29,8 +29,8 @@ export const everyone = (vendors: readonly string[], areAll: boolean) =>
   !areAll ? inList(vendors) : vendors.length === 2 ? 'both' : `all ${numberInWords(vendors.length)}`;
 export const askTheSame = (questions: number, whom: string, areAll: boolean) =>
   `Put the same ${questions === 1 ? 'question' : 'questions'} to ${whom}${areAll ? ' that bring a team' : ''}`;
-export const answersFromEach = (answers: number, whom: string) =>
-  `${capitalized(numberInWords(answers))} ${answers === 1 ? 'answer' : 'answers'} each from ${whom}`;
+export const answersFromEach = (answers: number, whom: string, areAll: boolean) =>
+  `${capitalized(numberInWords(answers))} ${answers === 1 ? 'answer' : 'answers'} ${areAll ? 'from each that brings a team' : `each from ${whom}`}`;
 export const orTalk = 'Or talk it through: an advisor reads your answers first.';
 export const copyQuestions = (count: number) => (count === 1 ? 'Copy the question' : 'Copy the questions');
 export const copyByHand = 'The text, to copy by hand';

@@ -25,7 +25,9 @@ export const StackSoFar = memo(function StackSoFar({ wizard, answers }: Props) {
         states={Object.fromEntries(named.map(({ layer }) => [layer.key, 'on']))}
       />
       <div>
-        {named.length > 0 && (
+        {named.length === 0 ? (
+          <p className="mb-3 note">{words.stackEmpty}</p>
+        ) : (
           <dl>
             {named.map(({ layer, notes }) => (
               <div key={layer.key} className="named-layer">
@@ -37,9 +39,7 @@ export const StackSoFar = memo(function StackSoFar({ wizard, answers }: Props) {
             ))}
           </dl>
         )}
-        {others.length > 0 && (
-          <p className="note text-sm">{named.length > 0 ? words.notNamedYet(others) : words.stackEmpty(others)}</p>
-        )}
+        {others.length > 0 && <p className="note text-sm">{words.notNamedYet(others)}</p>}
       </div>
     </aside>
   );

@@ -35,9 +35,7 @@ export const notNamedYet = (layers: readonly string[]) => `Not asked for yet: ${
 export const stack = 'Stack';
 export const stackStrip = (layers: readonly string[]) =>
   `${stackSoFar}: ${layers.length === 0 ? 'no layer yet' : layers.join(', ')}`;
-/** The layers, from the top of the drawing, before the first answer. */
-export const stackEmpty = (layers: readonly string[]) =>
-  `From the top: ${inList(layers)}. Each fills in when one of your answers calls for it.`;
+export const stackEmpty = 'A layer fills in when one of your answers calls for it.';
 
 // The contact step; what its fields are called: src/domain/lead/contact-fields.ts
 
