@@ -191,7 +191,7 @@ describe('why it is not first with our editor', () => {
       'it meets more needs in part',
       { needs: ['met', 'partly', 'met'] },
       { needs: ['partly', 'partly', 'met'] },
-      'Our editor has it second: it meets more needs only in part than Avon does.',
+      'Our editor has it second: it meets more needs in part than Avon does.',
     ],
     [
       'too little is known about it, however well it stands',

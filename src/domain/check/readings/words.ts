@@ -39,7 +39,7 @@ export const leavesOpen = (labels: readonly string[], first: string) =>
     ? `${quoted(labels)} ${labels.length === 1 ? 'is' : 'are'} not confirmed`
     : `more needs are not confirmed for it than for ${first}`;
 export const meetsInPart = (labels: readonly string[], first: string) =>
-  labels.length > 0 ? `it meets ${quoted(labels)} in part` : `it meets more needs only in part than ${first} does`;
+  labels.length > 0 ? `it meets ${quoted(labels)} in part` : `it meets more needs in part than ${first} does`;
 /** The criteria alone tell the two apart: `criteria` is their number, and `vendor` that of the one with more points. */
 export const listedAhead = (first: string, bothMeetAll: boolean, criteria: number, vendor: string) =>
   `Both ${bothMeetAll ? 'meet every need' : 'are level on needs'}; our editor lists ${first} ahead of it. If ${criteria === 1 ? 'that criterion decides' : 'those criteria decide'} it, ask ${vendor} first.`;
