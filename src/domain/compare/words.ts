@@ -12,11 +12,11 @@ export const tooOld = (says: string) => `Read too long ago to count: ${says}`;
 // What the comparison comes to
 
 /**
- * Returns for what to take each: 'Choose Genesys for its audit log; Five9 for its published price.' Of one alone: 'On what
- * is known, choose Genesys for its audit log.' After another question: 'Apart from that, …'.
+ * Returns for what to take each: 'Choose Genesys for its audit log; Five9 for its published price.' After another question:
+ * 'Apart from that, choose …'.
  */
 export const suited = (sides: readonly { name: string; for: string }[], isAfter: boolean) =>
-  `${isAfter ? 'Apart from that, choose' : sides.length === 1 ? 'On what is known, choose' : 'Choose'} ${sides.map((side) => `${side.name} for ${side.for}`).join('; ')}.`;
+  `${isAfter ? 'Apart from that, choose' : 'Choose'} ${sides.map((side) => `${side.name} for ${side.for}`).join('; ')}.`;
 
 /** Whom to start with, by what the visitor's answers ask for. */
 export const startBy = (name: string) => `By what you asked for, start with ${name}.`;

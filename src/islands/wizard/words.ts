@@ -53,7 +53,7 @@ export const answers = (count: number) => `${count} ${count === 1 ? 'answer' : '
 export const change = 'Change';
 
 const sentAndEmpty =
-  'You have sent your details. They are not kept on this page, so the fields are empty. To correct them, fill them in and send them again.';
+  'You have sent your details, which this page does not keep. To correct them, fill them in and send them again.';
 
 /** The outcome of the details sent earlier, above the empty form. */
 export const sentBefore: Record<Submission['outcome'], string> = {

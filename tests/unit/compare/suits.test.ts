@@ -46,14 +46,14 @@ describe('for what to take which', () => {
 
   test('what is met in part is no reason, however little the other has', () => {
     expect(suitedFor(compared({ price: ['partly', 'no'], log: ['partly', 'yes'] }), because)).toBe(
-      'On what is known, choose Brant for its audit log.',
+      'Choose Brant for its audit log.',
     );
     expect(suitedFor(compared({ price: ['partly', 'no'] }), because)).toBe('');
   });
 
   test('what is not confirmed counts for nothing, and against nothing', () => {
     expect(suitedFor(compared({ price: ['yes', 'open'], log: ['no', 'yes'] }), because)).toBe(
-      'On what is known, choose Brant for its audit log.',
+      'Choose Brant for its audit log.',
     );
     expect(suitedFor(compared({ price: ['yes', 'open', 'no'], log: ['no', 'yes', 'open'] }), because)).toBe(
       'Choose Avon for its price; Brant for its audit log.',

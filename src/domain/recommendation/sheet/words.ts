@@ -12,13 +12,11 @@ const stated = (whose: Whose) => (whose === 'your' ? 'you stated' : 'stated');
 export const whether = (notConfirmed: string) => notConfirmed.replace(/^Not confirmed that /, 'whether ');
 export const whichSize = 'for which size it is made';
 export const aboutConditions = (labels: readonly string[]) =>
-  `how far ${inList(labels.map((label) => `“${label}”`))} ${labels.length === 1 ? 'holds' : 'hold'}`;
+  `how far ${inList(labels.map((label) => `“${label}”`))} hold${labels.length === 1 ? 's' : ''}`;
 /** What to ask, as clauses, and how many answers that takes. */
 export type Asks = { things: readonly string[]; answers: number };
 export const askVendor = (vendor: string, { things, answers }: Asks) =>
-  answers === 1
-    ? `Ask ${vendor} ${clauses(things)}.`
-    : `Ask ${vendor} ${numberInWords(answers)} things: ${clauses(things)}.`;
+  `Ask ${vendor} ${answers > 1 ? `${numberInWords(answers)} things: ` : ''}${clauses(things)}.`;
 export const askTheseFirst = (picks: number, { things }: Asks) =>
   `Ask ${picks === 1 ? 'it' : `these ${numberInWords(picks)}`} first: ${clauses(things)}.`;
 export const decideWithout = (labels: readonly string[], whose: Whose) =>
