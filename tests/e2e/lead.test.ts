@@ -208,7 +208,7 @@ test('another e-mail address under the same name after step 5 is queried; as a c
   await navigator.previous();
   await expect(navigator.heading('Almost There!')).toBeFocused();
   await expect(navigator.field('Email')).toHaveValue('');
-  await expect(page.getByText('You have sent your details.')).toBeVisible();
+  await expect(page.getByText('You have sent your details, ')).toBeVisible();
   await navigator.fillContact(wrong);
   await expect(question).toHaveCount(0);
   await navigator.field('Email').fill(right.email);

@@ -17,6 +17,8 @@ export const readOn = (day: string) => `, read ${day}`;
 export const notLegalAdvice = 'Each is a summary with its source, not legal advice.';
 /** The mark beside a rule's name, with how many have it. */
 export const officialTextNotRead = (unread: number, rules: number) => `official text not read (${unread} of ${rules})`;
+/** The same mark where a name is text alone. */
+export const unread = '○';
 export const allFiveLayers = 'All five layers';
 /** A rule's layers, for screen readers, after its name. */
 export const asksOf = (layers: string) => `asks something of ${layers}`;
@@ -35,7 +37,7 @@ export const applyToYou = 'Rules that apply to you in Ontario';
 export const more = (count: number, bySize: number) =>
   `${count} more may apply${bySize === 0 ? '' : `, ${bySize === count ? '' : `${bySize} `}by your size`}`;
 /** Below those numbers: the contract standards among what may apply. */
-export const mayByContract = (names: string) => `What may apply includes ${names}, by contract if you take cards.`;
+export const mayByContract = (names: string) => `By contract, if you take cards: ${names}.`;
 
 // The map's sentence of choices
 

@@ -1,7 +1,7 @@
 /* The words of an industry's register of rules. */
 
 export const lede =
-  'Open a rule for the day it binds from, its text and our notes. Each is a summary with its source, not legal advice.';
+  'Open a rule for its day, its text and our notes. Each is a summary with its source, not legal advice.';
 export const caption = (industry: string) =>
   `Rules for ${industry} in Ontario: what each asks, for whom, and which layers it touches`;
 export const rule = 'Rule';
@@ -16,8 +16,6 @@ export const marks = {
 } as const;
 /** In place of the text of several rules, which stands with one of them: its name, a link, follows. */
 export const readAt = (rules: string) => `${rules}: see`;
-/** Follows the link to a rule's text where that was not read. */
-export const notRead = ', not read here';
 /** Links to the rule's row on the map, which has what was read instead, and our notes on a rule that our list leaves out. */
 export const whatWasRead = 'What was read instead';
 export const notesOnMap = 'Our notes and sources';

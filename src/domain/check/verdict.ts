@@ -1,4 +1,4 @@
-import { contenders, hasOpenMust, leaders } from '#domain/check/first';
+import { hasOpenMust, leaders } from '#domain/check/first';
 import { aheadOnWhatIsKnown, isSettled, type LeadStatus } from '#domain/check/lead-status';
 import type { ScoredCandidate, Scores } from '#domain/check/score';
 import { type ByStatedNeeds, firstOf } from '#domain/check/stated-needs';
@@ -56,9 +56,13 @@ export function verdict(scores: Scores, groups: ByStatedNeeds, status: LeadStatu
   };
 }
 
-/** Returns how many the open answers can still put first by the criteria of a link's sender; empty where none. */
-export function openByTheirs(scores: Scores, status: LeadStatus): string {
-  return isSettled(status) ? '' : words.canBeFirst(contenders(scores).possible.length);
+/**
+ * Returns how many the open answers can still put first by the criteria of a link's sender; empty where none. One that
+ * misses a stated need cannot be first.
+ */
+export function openByTheirs(groups: ByStatedNeeds, status: LeadStatus): string {
+  const { byOneYes, byMore } = outlook(groups);
+  return isSettled(status) ? '' : words.canBeFirst(firstOf(groups).length + byOneYes.length + byMore.length);
 }
 
 /** One that a single yes would put first, and the criterion of that answer. */

@@ -38,9 +38,10 @@ export default function SharedCheck({ as, definition, answers, advice, choice, s
   );
   const scores = scoresOf(check.solutions, counted, check.findings);
   const status = groupLeadStatus(scores);
-  const open = openByTheirs(scores, status);
+  const groups = byStatedNeeds(scores, check.solutions);
+  const open = openByTheirs(groups, status);
   if (as === 'open') return open && <p>{open}</p>;
-  const { sentence, note, isOfFitting } = verdict(scores, byStatedNeeds(scores, check.solutions), status, 'their');
+  const { sentence, note, isOfFitting } = verdict(scores, groups, status, 'their');
   const isFirstInBoth = leaders(scores).some(({ id }) => id === check.solutions[0]?.id);
   // Why another is ahead than with our editor. What is open by these criteria stands above.
   const said =

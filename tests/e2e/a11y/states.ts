@@ -284,7 +284,7 @@ const navigator = driven('/solutions-navigator', [
       await visit.open();
       await visit.toResults(somebody());
       await visit.previous();
-      await expect(visit.page.getByText('You have sent your details.')).toBeVisible();
+      await expect(visit.page.getByText('You have sent your details, ')).toBeVisible();
     },
   },
   {

@@ -106,15 +106,18 @@ describe('the verdict', () => {
 });
 
 test('by the sender’s criteria, how many can still be first, where an open answer can change it', () => {
-  const open = (findings: Findings) => {
+  const open = (findings: Findings, missing = '') => {
     const candidates = Object.keys(findings).map((id) => ({ id, name: id }));
     const scores = scoresOf(candidates, countedCriteria(Object.keys(settings), settings), findings);
-    return openByTheirs(scores, leadStatus(scores, 0));
+    const solutions = candidates.map(({ id }) => ({ id, misses: id === missing ? ['Teams'] : [] }));
+    return openByTheirs(byStatedNeeds(scores, solutions), leadStatus(scores, 0));
   };
   expect(open({ Avon: confirmed, Brant: { canada: 'yes' }, Clyde: { canada: 'yes', price: 'no' } })).toBe(
     'By their criteria, open answers can still put either of two solutions first.',
   );
   expect(open({ Avon: confirmed, Brant: confirmed })).toBe('');
+  // One that misses a stated need cannot.
+  expect(open({ Avon: confirmed, Brant: { canada: 'yes' } }, 'Brant')).toBe('');
 });
 
 describe('the names of a verdict', () => {

@@ -84,7 +84,11 @@ export const meetAll = (names: readonly string[], all: string) =>
   `${inList(names)} ${names.length === 1 ? 'meets' : 'meet'} ${all}`;
 /** Follows that one meets all; `needs` are those it has, `conditions` those among them that it meets in part. */
 export const oneInPart = (needs: number, conditions: number) =>
-  needs === 1 ? ', in part' : `, ${numberInWords(conditions)} of them in part`;
+  needs === 1
+    ? ', in part'
+    : conditions === needs
+      ? ', each in part'
+      : `: ${numberInWords(needs - conditions)} in full, ${numberInWords(conditions)} in part`;
 export const eachInPart = (needs: number, isOneEach: boolean) =>
   needs === 1 ? ', in part' : `, each with ${isOneEach ? 'one' : 'some'} in part`;
 /** Follows who meets all in full; `names` meet one of the `needs` or more in part, each of them `isOneEach` just one. */

@@ -243,7 +243,7 @@ function meeting({ sheet, check, picks }: Seen, sentence: string) {
     ),
     `others than those that meet all in part: ${sentence}`,
   );
-  const of = /, (\w+) of them in part/.exec(conditions)?.[1];
+  const [, fullSaid, partSaid] = /: (\w+) in full, (\w+) in part/.exec(conditions) ?? [];
   const partsOf = part.map(({ marks }) => has(marks, 'partly'));
   const isRight =
     full.length > 0
@@ -252,9 +252,10 @@ function meeting({ sheet, check, picks }: Seen, sentence: string) {
         /meets? one only in part/.test(conditions) === partsOf.every((count) => count === 1)
       : /, each with (?:one|some) in part/.test(conditions)
         ? /each with one/.test(conditions) === partsOf.every((count) => count === 1)
-        : of !== undefined
-          ? numberOf(of) === partsOf[0] && part.length === 1
-          : /, in part/.test(conditions);
+        : part.length === 1 &&
+          (partSaid === undefined
+            ? partsOf[0] === sheet.rows.length && /, (?:each )?in part/.test(conditions)
+            : numberOf(partSaid) === partsOf[0] && numberOf(fullSaid) === has(part[0]?.marks ?? [], 'yes'));
   check(isRight, `says less or more than the marks of what is met in part: ${sentence}`);
 }
 
