@@ -166,7 +166,7 @@ export const journeys: readonly Journey[] = [
       for (const [id, figure] of Object.entries(figures)) await visit.type(`#${id}`, figure);
       await visit.click('main form button', 'Calculate');
       await visit.see('main dd', '$');
-      await visit.seeNone('main', 'Example figures, not yours');
+      await visit.seeNone('main p', 'Example figures, not yours');
     },
   },
   {

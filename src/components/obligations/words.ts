@@ -18,7 +18,7 @@ export const notLegalAdvice = 'Each is a summary with its source, not legal advi
 /** The mark beside a rule's name, with how many have it. */
 export const officialTextNotRead = (unread: number, rules: number) => `official text not read (${unread} of ${rules})`;
 /** The same mark where a name is text alone. */
-export const unread = '○';
+export const unread = '*';
 export const withUnread = (name: string) => `${name}\u00a0${unread}`;
 export const allFiveLayers = 'All five layers';
 /** A rule's layers, for screen readers, after its name. */
