@@ -17,9 +17,9 @@ export const readOn = (day: string) => `, read ${day}`;
 export const notLegalAdvice = 'Each is a summary with its source, not legal advice.';
 /** The mark beside a rule's name, with how many have it. */
 export const officialTextNotRead = (unread: number, rules: number) => `official text not read (${unread} of ${rules})`;
-/** The same mark where a name is text alone. */
-export const unread = '*';
-export const withUnread = (name: string) => `${name}\u00a0${unread}`;
+/** The same in a register, whose names are text alone: an asterisk after the name, and the note to it. */
+export const withUnread = (name: string) => `${name}\u00a0*`;
+export const unreadNote = (unread: number, rules: number) => `* ${officialTextNotRead(unread, rules)}.`;
 export const allFiveLayers = 'All five layers';
 /** A rule's layers, for screen readers, after its name. */
 export const asksOf = (layers: string) => `asks something of ${layers}`;

@@ -1,4 +1,4 @@
-import type { FactStanding } from '#domain/facts/standing';
+import { type FactStanding, findingOf } from '#domain/facts/standing';
 import { FactMark } from '#components/FactMark.tsx';
 import '../FactMark.css';
 
@@ -9,7 +9,7 @@ export function FactStrip({ standings, className }: Props) {
   return (
     <span className={`fact-strip ${className}`} aria-hidden="true">
       {standings.map(({ standing }, index) => (
-        <FactMark key={index} finding={standing === 'stale' ? 'open' : standing} />
+        <FactMark key={index} finding={findingOf(standing)} />
       ))}
     </span>
   );

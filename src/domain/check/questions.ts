@@ -49,7 +49,7 @@ type Contender = {
  */
 export function* questionsWorthAsking(scores: Scores): SlicedWork<OpenQuestion[]> {
   if (scores.kept.some(({ parts }) => parts.some(({ weight }) => weight > highestWeight)))
-    throw new RangeError('For one visitor only.');
+    throw new RangeError('For the weights of one visitor, not of a group.');
   // A candidate that cannot be first cannot keep another from first place either.
   const all = contenders(scores).possible.map(contenderOf);
   yield;

@@ -5,7 +5,7 @@ import { inList } from '#domain/text/words';
 /** A question with its rank among all, from 1, by strength. */
 export type NumberedQuestion<Q> = Q & { number: number };
 
-/** The questions to one vendor, strongest first. */
+/** The questions to one vendor, strongest first; `vendor` is empty where several are asked the same. */
 export type VendorQuestions<Q> = { vendor: string; questions: NumberedQuestion<Q>[] };
 
 type Asked = { id: string; name: string; solution: { provider: string } };
@@ -26,7 +26,7 @@ export function byVendor<Q extends Pick<OpenQuestion, 'candidate'>>(
   return [...groups].map(([vendor, own]) => ({ vendor, questions: own }));
 }
 
-/** Returns the questions as plain text to send: a vendor's name, then each question with the evidence to ask for. */
+/** Returns the questions as plain text to send: a vendor's name, if it is one's, then each question with the evidence to ask for. */
 export function questionsAsText(
   groups: readonly VendorQuestions<Pick<OpenQuestion, 'candidate' | 'criterion'>>[],
   solutions: readonly Asked[],
@@ -42,7 +42,7 @@ export function questionsAsText(
         const about = names.length > 1 ? ` (${solutions.find((each) => each.id === candidate)?.name})` : '';
         return criterion ? [`- ${criterion.question}${about}\n  ${words.evidence(criterion.evidence)}`] : [];
       });
-      return [`${vendor}, ${inList(names)}`, ...lines].join('\n');
+      return [...(vendor ? [`${vendor}, ${inList(names)}`] : []), ...lines].join('\n');
     })
     .join('\n\n');
 }

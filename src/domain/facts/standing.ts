@@ -12,6 +12,11 @@ export const standingWords: Record<FactStanding['standing'], string> = {
   stale: words.notConfirmed,
 };
 
+/** Returns the finding that a standing is shown and counted as: stale as open. */
+export function findingOf(standing: FactStanding['standing']): Fact['finding'] | 'open' {
+  return standing === 'stale' ? 'open' : standing;
+}
+
 /** Returns whether a standing is an answer that counts today. */
 export function isKnown({ standing }: Pick<FactStanding, 'standing'>): boolean {
   return standing !== 'stale' && standing !== 'open';
@@ -40,6 +45,6 @@ export type Tally = Record<Fact['finding'] | 'open', number>;
 /** Returns the number of standings by finding, and of open ones; stale counts as open. */
 export function tally(all: readonly Pick<FactStanding, 'standing'>[]): Tally {
   const counts: Tally = { yes: 0, partly: 0, no: 0, open: 0 };
-  for (const { standing } of all) counts[standing === 'stale' ? 'open' : standing] += 1;
+  for (const { standing } of all) counts[findingOf(standing)] += 1;
   return counts;
 }

@@ -32,8 +32,13 @@ export const Bars = memo(function Bars({ check, scores, judged }: Props) {
   // The musts, as the first heading names them where there is one.
   const named = unconfirmed.length > 0 && inList(musts);
   const bars = (candidates: readonly PlacedCandidate[], isSaidAbove = false) => (
-    // Some screen readers do not announce a list without markers unless it has the role.
-    <ol role="list" style={{ '--at': known / scores.of || 0 } as CSSProperties}>
+    // Some screen readers do not announce a list without markers unless it has the role. The leader's points can be
+    // compared within its own list.
+    <ol
+      role="list"
+      data-other={candidates !== fitting || undefined}
+      style={{ '--at': known / scores.of || 0 } as CSSProperties}
+    >
       {candidates.map((candidate) => (
         <Bar
           key={candidate.id}
@@ -48,7 +53,7 @@ export const Bars = memo(function Bars({ check, scores, judged }: Props) {
   );
   /** Candidates whose must is not confirmed: what they all leave open is said once, above them or above all. */
   const unconfirmedBars = (candidates: readonly PlacedCandidate[]) => {
-    const [first = '', ...others] = candidates.map((each) => openMusts(check, each, judged[each.id]));
+    const [first = '', ...others] = candidates.map((each) => mustsThatAre('open', check, each, judged[each.id]));
     const isShared = others.every((open) => open === first);
     return (
       <>
@@ -98,7 +103,7 @@ function Bar({ candidate, check, of, judged, isSaidAbove }: BarProps) {
   const job = solution?.solution.job;
   const marked = [
     ['no', words.misses(inList(solution?.misses ?? []))],
-    ['open', !isSaidAbove && words.mustOpen(openMusts(check, candidate, judged))],
+    ['open', !isSaidAbove && words.mustOpen(mustsThatAre('open', check, candidate, judged))],
     ['partly', words.mustInPart(mustsThatAre('partly', check, candidate, judged), musts.length === 1)],
   ] as const;
   return (
@@ -154,10 +159,6 @@ function segments(parts: readonly Part[]): Segment[] {
     .filter(({ high }) => high > 0)
     .map(({ criterion, finding, high }) => ({ key: criterion, width: high, isOpen: finding === 'open' }))
     .sort((a, b) => Number(a.isOpen) - Number(b.isOpen) || b.width - a.width);
-}
-
-function openMusts(check: Check, candidate: PlacedCandidate, judged: Judged[string] | undefined): string {
-  return mustsThatAre('open', check, candidate, judged);
 }
 
 function mustsThatAre(

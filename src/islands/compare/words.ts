@@ -7,9 +7,9 @@ export const kept = 'What you compare is kept in this tab.';
 export const nothingYet = 'Nothing is compared yet. Add two to four solutions above, or choose them on';
 export const theirPages = 'their pages in the catalogue';
 export const beginWith = 'Or begin with three that do the same job';
-export const whyThese = 'The three that we know most about. Nobody pays for it.';
+export const whyThese = 'The three we know most about. Nobody pays for that.';
 export const ownWords =
-  'Facts are in our own words, from stored copies of vendors’ pages. After 180 days they count as not confirmed.';
+  'In our own words, from vendors’ pages or stored copies. After 180 days a fact counts as not confirmed.';
 export const method = 'How we rank';
 
 /** Returns which part of an address could not be shown; empty if all could. */

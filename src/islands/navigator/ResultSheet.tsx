@@ -31,13 +31,26 @@ type Props = {
   obligations?: ReactNode;
   disclosure: string;
   whose?: Whose;
+  /** What is open by the criteria of a link. */
+  openByTheirs?: ReactNode;
   /** In place of the sheet's own words in the three lines that begin it. */
   verdict?: SheetVerdict;
 };
 
 /** The decision on one sheet: the sentence, the matrix, the stack beside it, and what proves them in folded sections. */
 export function ResultSheet(props: Props) {
-  const { explanation, providers, version, actions, reading, obligations, disclosure, whose = 'your', verdict } = props;
+  const {
+    explanation,
+    providers,
+    version,
+    actions,
+    reading,
+    obligations,
+    disclosure,
+    whose = 'your',
+    verdict,
+    openByTheirs,
+  } = props;
   const { recommendations, sheet, lines, shared, top, additional } = explanation;
   const { first, open, next } = verdict ?? {};
   return (
@@ -48,7 +61,17 @@ export function ResultSheet(props: Props) {
           title: first?.title ?? sheet.first.title,
           children: first?.children ?? (sheet.first.text && <p>{sheet.first.text}</p>),
         }}
-        open={open ?? { title: sheet.open.title, children: sheet.open.text && <p>{sheet.open.text}</p> }}
+        open={
+          open ?? {
+            title: sheet.open.title,
+            children: (
+              <>
+                {sheet.open.text && <p>{sheet.open.text}</p>}
+                {openByTheirs}
+              </>
+            ),
+          }
+        }
         next={{
           title: next?.title ?? sheet.next,
           children: (

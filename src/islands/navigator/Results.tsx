@@ -43,7 +43,6 @@ const fromSomebody = { title: sayWhatCounts, children: <p>{sayWhatCountsNote}</p
 export function Results(props: Props) {
   const { step, explanation, advice, isOwn, answers, tools, bookingUrl, disclosure, heading, notice } = props;
   const { actions, reading, openByTheirs, obligations, onDownload, nav } = props;
-  const { open } = explanation.sheet;
   const isLive = explanation.recommendations.source === 'live-data';
   const title = <StepHeading step={step} heading={heading} size="" />;
   return (
@@ -66,24 +65,8 @@ export function Results(props: Props) {
         reading={reading}
         obligations={obligations}
         disclosure={disclosure}
-        {...(isOwn
-          ? {}
-          : {
-              whose: 'their',
-              verdict: {
-                first: { title },
-                open: {
-                  title: open.title,
-                  children: (
-                    <>
-                      {open.text && <p>{open.text}</p>}
-                      {openByTheirs}
-                    </>
-                  ),
-                },
-                next: fromSomebody,
-              },
-            })}
+        openByTheirs={openByTheirs}
+        {...(isOwn ? {} : { whose: 'their', verdict: { first: { title }, next: fromSomebody } })}
       />
       <NextActions bookingUrl={bookingUrl} onDownload={onDownload} />
       {nav}

@@ -212,13 +212,11 @@ function verdictOf({ explanation, caution }: Ranked, advice: Advice): Lines {
     next: ask ? { title: ask, children: !areSeveral && <p>{words.orTalk}</p> } : decide,
   };
   const text = questionsAsText(
-    [{ vendor: provider, questions }],
+    [{ vendor: areSeveral ? '' : provider, questions }],
     [{ id, name, solution: service.solution }],
     advice.criteria,
   );
-  // Its first line names the vendor.
-  const toAll = text.slice(text.indexOf('\n') + 1);
-  return { verdict, asked: questions.length, toAsk: questions.length === 0 ? '' : areSeveral ? toAll : text };
+  return { verdict, asked: questions.length, toAsk: questions.length > 0 ? text : '' };
 }
 
 function namesOf(ranked: TeamCaution['services']): string[] {

@@ -46,4 +46,9 @@ test('as text each vendor has a part, which names a question’s solution only w
       '  Evidence: Contract clause',
     ].join('\n'),
   );
+  // Without a vendor, for several who are asked the same.
+  const [{ questions: own } = { questions: [] }] = byVendor(questions.slice(1, 2), solutions);
+  expect(questionsAsText([{ vendor: '', questions: own }], solutions, criteria)).toBe(
+    '- What is the list price?\n  Evidence: Price list',
+  );
 });

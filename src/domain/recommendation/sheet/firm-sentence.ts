@@ -121,14 +121,14 @@ function editorsSentence(ranking: Ranking): Parts {
 }
 
 /**
- * Returns what the first pick leaves open, what to do about it, and both as sentences. `said` are those of whom the
+ * Returns what the first pick leaves open, what to do about it, and both as sentences. `told` are those of whom the
  * sentence above says how they fall short.
  */
 export function toSettle({
   top: [first, ...others],
   whose,
-  said: saidAbove = [],
-}: Pick<Ranking, 'top' | 'whose'> & { said?: readonly Recommendation[] }): Pick<Parts, 'open' | 'next' | 'asked'> {
+  told = [],
+}: Pick<Ranking, 'top' | 'whose'> & { told?: readonly Recommendation[] }): Pick<Parts, 'open' | 'next' | 'asked'> {
   const misses = first ? missedNeeds(first.needs).map(({ label }) => label) : [];
   const asks = first ? asksOf(first) : { things: [], answers: 0 };
   const vendor = first?.solution.provider ?? '';
@@ -139,7 +139,7 @@ export function toSettle({
     return {
       open: {
         title: first?.needs.length ? words.noNeedOpen(first.solution.name) : words.noNeedStated[whose],
-        text: leftByOthers(others.filter((each) => !saidAbove.includes(each))),
+        text: leftByOthers(others.filter((each) => !told.includes(each))),
       },
       next,
       asked: words.settleBeforeYouBuy,
@@ -207,7 +207,7 @@ function somebodyMeetsAll({ top, rest, ranked, stated, areElsewhere, whose }: Ra
       ...(rest.length > 0 && !areElsewhere ? [counted(rest, stated)] : []),
       ...(higher.length > 0 ? [words.higherButLittleKnown(namesOf(higher))] : []),
     ].join(' '),
-    ...toSettle({ top, whose, said: inPart }),
+    ...toSettle({ top, whose, told: inPart }),
   };
 }
 
