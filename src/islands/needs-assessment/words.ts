@@ -2,11 +2,11 @@
 import { capitalized, inList, numberInWords } from '#domain/text/words';
 
 // The verdict where a pick needs a team that the visitor does not have
-/** Whom to ask first about the needs that are not confirmed of the service that is first: `ofNone`, nor of any other. */
+/** With whom to begin where needs are not confirmed of the service that is first: `ofNone`, nor of any other. */
 export const askFirst = (vendor: string, needs: readonly string[], ofNone: boolean) => {
   const those = inList(needs.map((need) => `“${need}”`));
   return ofNone
-    ? `Ask ${vendor} first: ${those} ${needs.length === 1 ? 'is' : 'are'} not confirmed for any that brings a team.`
+    ? `Start with ${vendor}; ${those} ${needs.length === 1 ? 'is' : 'are'} not confirmed for any that brings a team.`
     : `Ask ${vendor} first about ${those}.`;
 };
 export const bringsTheTeam = (service: string) => `${service} brings the security team you do not have.`;

@@ -38,7 +38,7 @@ export function firmSentence(recommendations: Recommendations, whose: Whose): Fi
   const forPriorities = picks.map(({ solution }) => words.lookFirst(solution.category, solution.name)).join(' ');
   const isElsewhere = ofTheThree.startWith !== '' && areElsewhere;
   const { open } = picks.length > 0 ? toSettle({ top: [...picks, ...top], whose }) : ofTheThree;
-  const next = picks.length > 0 ? words.stateChallenge : ofTheThree.next;
+  const next = picks.length > 0 ? words.stateChallenge : askTheSame(ranking);
   const none = found > 0 && noneScores(found);
   const joined = (texts: (string | false)[]) => texts.filter(Boolean).join(' ');
   return {
@@ -79,7 +79,7 @@ export function serveOthers(top: readonly Recommendation[], picks: readonly Reco
 }
 
 /** A verdict with what makes up its paragraph: what to ask, and how the others stand. */
-type Parts = Omit<Firm, 'todo' | 'rest' | 'first'> & {
+type Parts = Omit<Firm, 'todo' | 'rest' | 'first' | 'next'> & {
   /** Whom to begin with; empty where the needs name nobody. */
   startWith: string;
   asked: string;
@@ -121,34 +121,43 @@ function editorsSentence(ranking: Ranking): Parts {
 }
 
 /**
- * Returns what the first pick leaves open, what to do about it, and both as sentences. `told` are those of whom the
+ * Returns the next step: the same questions to all picks, or, where only some of them are known to miss a need, to those
+ * that are not, and to the next in line if it is not.
+ */
+function askTheSame({ top, rest }: Pick<Ranking, 'top' | 'rest'>): string {
+  const isIntact = ({ needs }: Recommendation) => missedNeeds(needs).length === 0;
+  const [first] = top;
+  if (!first || !isIntact(first) || top.every(isIntact)) return words.askAllTheSame(top.length);
+  const worthAsking = [...top, ...rest.slice(0, 1)].filter(isIntact);
+  return words.askTheSame([...new Set(worthAsking.map(({ solution }) => solution.provider))]);
+}
+
+/**
+ * Returns what the first pick leaves open, and that with what to do about it as sentences. `told` are those of whom the
  * sentence above says how they fall short.
  */
 export function toSettle({
   top: [first, ...others],
   whose,
   told = [],
-}: Pick<Ranking, 'top' | 'whose'> & { told?: readonly Recommendation[] }): Pick<Parts, 'open' | 'next' | 'asked'> {
+}: Pick<Ranking, 'top' | 'whose'> & { told?: readonly Recommendation[] }): Pick<Parts, 'open' | 'asked'> {
   const misses = first ? missedNeeds(first.needs).map(({ label }) => label) : [];
   const asks = first ? asksOf(first) : { things: [], answers: 0 };
   const vendor = first?.solution.provider ?? '';
   const without = misses.length > 0 ? words.decideWithout(misses, whose) : '';
   const said = asks.answers > 0 ? words.toAnswer(asks) : '';
-  const next = words.askAllTheSame(others.length + 1);
   if (!without && !said)
     return {
       open: {
         title: first?.needs.length ? words.noNeedOpen(first.solution.name) : words.noNeedStated[whose],
         text: leftByOthers(others.filter((each) => !told.includes(each))),
       },
-      next,
       asked: words.settleBeforeYouBuy,
     };
   return {
     open: without
       ? { title: without.replace(/\.$/, ''), text: said }
       : { title: words.answersFrom(vendor, asks.answers), text: said },
-    next,
     asked: [without, said && words.askVendor(vendor, asks)].filter(Boolean).join(' '),
   };
 }
@@ -170,7 +179,6 @@ function byNeedsStated(ranking: Ranking): Parts {
       startWith: '',
       sentence: words.nothingConfirmed(candidates),
       open: { title: words.everyNeed, text: words.toAnswer(asksOf(first)) },
-      next: words.askAllTheSame(top.length),
       standings: '',
       asked: words.askTheseFirst(top.length, asksOf(first)),
     };

@@ -44,10 +44,13 @@ export const fallShort = (names: readonly string[], how: Record<'partly' | 'open
 // The one next step
 
 /** The requirements document does: a vendor alone is never given it before the others. */
+const putInWriting = 'Put your requirements in writing';
+const putTheSame = (whom: string) => `Put the same questions to ${whom}`;
 export const askAllTheSame = (picks: number) =>
-  picks < 2
-    ? 'Put your requirements in writing'
-    : `Put the same questions to ${picks === 2 ? 'both' : `all ${numberInWords(picks)}`}`;
+  picks < 2 ? putInWriting : putTheSame(picks === 2 ? 'both' : `all ${numberInWords(picks)}`);
+/** The same where only some are worth asking. */
+export const askTheSame = (vendors: readonly string[]) =>
+  vendors.length < 2 ? putInWriting : putTheSame(inList(vendors));
 
 export const settleBeforeYouBuy = 'Settle what is under “Before you buy”, and have the answers in writing.';
 

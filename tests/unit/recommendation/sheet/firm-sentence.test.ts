@@ -176,7 +176,7 @@ test.each<[string, string[], { title: string; text: string }, string]>([
     'nothing, though another misses a need,',
     ['mm', 'mm', 'mx'],
     { title: 'No stated need is open for A', text: 'C has a need that is missed.' },
-    'Put the same questions to all three',
+    'Put the same questions to a and b',
   ],
   [
     'nothing, as no need is stated,',
@@ -210,6 +210,15 @@ test.each<[string, string[], { title: string; text: string }, string]>([
   ],
 ])('the first leaves %s open, and one step is next', (_, top, open, next) => {
   expect(firmSentence({ ...ranking(top), additional: [] }, 'your')).toMatchObject({ open, next });
+});
+
+test.each<[string, string[], string[], string]>([
+  ['the next in line may not', ['mpo', 'mmx', 'mmx'], ['moo', 'moo'], 'Put the same questions to a and d'],
+  ['the next in line does too', ['mpo', 'moo', 'mmx'], ['mxx', 'moo'], 'Put the same questions to a and b'],
+  ['everybody else does', ['mpo', 'mmx', 'mmx'], ['mmx'], 'Put your requirements in writing'],
+  ['the first does too', ['mmx', 'mxo', 'mxx'], ['xxx'], 'Put the same questions to all three'],
+])('who is known to miss a need is not asked: %s', (_, top, rest, next) => {
+  expect(firmSentence(ranking(top, rest), 'your')).toMatchObject({ next });
 });
 
 test('without a challenge the picks for the priorities are read first, and what is open is theirs', () => {

@@ -415,11 +415,14 @@ function toDo({ sheet, known, check, picks, below, all }: Seen) {
       `asks about what is not met in part: ${open.text}`,
     );
   check(isOpen === toAsk > 0 || open.title === 'Every need', `open, or not: ${open.title} ${open.text}`);
-  const inWriting = ['Put your requirements in writing', 'Put the same questions to both'][picks.length - 1];
-  check(
-    next === (sheet.priorities ? 'Tell us your main challenge' : (inWriting ?? 'Put the same questions to all three')),
-    `the next step is of others: ${next}`,
-  );
+  const isSomeRuledOut = picks[0] && missesNone(picks[0]) && !picks.every(missesNone);
+  const worthAsking = new Set(sheet.columns.filter(missesNone).map(({ provider }) => provider));
+  const whom = isSomeRuledOut ? [...worthAsking] : ['', 'both', 'all three'].slice(picks.length - 1, picks.length);
+  const isAlone = (isSomeRuledOut ? worthAsking.size : picks.length) < 2;
+  const [, said = ''] = /^Put the same questions to (.*)$/.exec(next) ?? [];
+  if (sheet.priorities) check(next === 'Tell us your main challenge', `no challenge is stated, and next is: ${next}`);
+  else if (isAlone) check(next === 'Put your requirements in writing', `nobody to compare with, and next is: ${next}`);
+  else check(said.split(/, (?:and )?| and /).join() === whom.join(), `the next step is of others: ${next}`);
   const jobs = jobsOf(sheet).map((job) => job.toLowerCase());
   const isShared = new Set(jobs).size < jobs.length;
   const [, shared = '', besides = ''] =
