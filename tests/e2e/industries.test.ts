@@ -7,7 +7,7 @@ import { industries, industriesInBrowser, rules, rulesInBrowser } from '#tests/f
 import { expect, test } from '#tests/e2e/site';
 
 /** What is said of a contract standard, which is no rule that binds without more. */
-const byContract = 'By contract, if you take cards: PCI DSS 4.0.1.';
+const byContract = 'Of these, PCI DSS 4.0.1 binds by contract, if you take cards.';
 
 test('an industry page leads into the Navigator with its industry, from its first screen and its end', async ({
   page,

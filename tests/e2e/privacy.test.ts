@@ -190,7 +190,7 @@ test('reading, the calculator and the directory send nothing typed; the privacy 
   for (const [index, label] of labels.entries())
     await page.getByRole('textbox', { name: label }).fill(figures[index] ?? '');
   await page.getByRole('button', { name: 'Calculate' }).click();
-  await expect(page.getByRole('heading', { name: 'Estimated savings' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Estimate', exact: true })).toBeFocused();
   const stored = await everythingStored(page);
   for (const figure of figures) {
     expect(stored.get('roiFormData')).toContain(figure);

@@ -22,7 +22,7 @@ const payback = inMonths(estimate.paybackPeriod);
 const gain = `${estimate.efficiencyGain}%`;
 const query = 'callVolume=18000&averageHandleTime=6&agentHeadcount=40&averageAgentSalary=50000&softwareCosts=';
 
-const results = (page: Page) => page.getByRole('region', { name: 'Estimated savings' });
+const results = (page: Page) => page.getByRole('region', { name: 'Estimate', exact: true });
 const figure = (page: Page, value: string | RegExp) => results(page).getByRole('definition').filter({ hasText: value });
 const calculate = (page: Page) => page.getByRole('button', { name: 'Calculate' });
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
@@ -53,7 +53,7 @@ async function toResults(page: Page, changed = {}): Promise<void> {
   await page.goto('/roi-calculator');
   await fill(page, changed);
   await calculate(page).click();
-  await expect(page.getByRole('heading', { name: 'Estimated savings' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Estimate', exact: true })).toBeFocused();
 }
 
 test('a labelled example by the same rule is shown until something is typed; the result replaces it', async ({
@@ -140,7 +140,7 @@ test('everything can be done from the keyboard', async ({ page }) => {
   await expect(page.getByLabel('Currency')).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  await expect(page.getByRole('heading', { name: 'Estimated savings' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Estimate', exact: true })).toBeFocused();
   // What is below the figure comes in the next frame.
   await expect(page.getByText('Show the figures as a table')).toBeVisible();
   await page.keyboard.press('Tab');
@@ -264,7 +264,7 @@ test.describe('the compact form', () => {
     await calculate(page).click();
     await expect(figure(page, annual)).toBeVisible();
     await expect(page).toHaveURL('/roi-calculator');
-    await expect(page.getByRole('heading', { name: 'Estimated savings' })).toBeInViewport();
+    await expect(page.getByRole('heading', { name: 'Estimate', exact: true })).toBeInViewport();
     await expect(page.getByLabel('Average agent salary (USD a year)')).toHaveValue('$50,000');
     await page.goBack();
     await expect(page).toHaveURL('/mortgage');

@@ -9,7 +9,7 @@ export const theDemo = 'the demo';
 
 /** Before the sentence is touched, and where nothing more can be said. */
 export const examined = (solutions: number, rules: number) =>
-  `${solutions}\u00a0solutions examined, ${rules}\u00a0rules in force, many on several layers.`;
+  `${solutions}\u00a0products examined. ${rules}\u00a0laws, standards and guidelines in force.`;
 export const organizationIn = (industry: string) => `an organization in ${industry}`;
 
 // Lists

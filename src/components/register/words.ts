@@ -1,9 +1,7 @@
 /* The words of an industry's register of rules. */
 
-export const lede =
-  'Open a rule for its day, its text and our notes. Each is a summary with its source, not legal advice.';
-export const caption = (industry: string) =>
-  `Rules for ${industry} in Ontario: what each asks, for whom, and which layers it touches`;
+export const lede = 'Open a rule for its date, source and our notes. Each is a summary, not legal advice.';
+export const caption = (industry: string) => `Rules for ${industry} in Ontario`;
 export const rule = 'Rule';
 export const firstAsk = 'What it asks first';
 export const forWhom = 'For whom';
@@ -11,7 +9,7 @@ export const forWhom = 'For whom';
 export const touched = 'Yes';
 export const marks = {
   binds: 'Applies',
-  'may-bind': 'May apply, on the condition named',
+  'may-bind': 'May apply, on a condition',
   coming: 'Not yet in force',
 } as const;
 /** In place of the text of several rules, which stands with one of them: its name, a link, follows. */

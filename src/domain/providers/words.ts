@@ -10,7 +10,7 @@ export function countLine(count: number, category: DirectoryQuery['category']): 
 
 /** Returns how many of our criteria are known of a product. */
 export function knownOf(known: number, of: number): string {
-  return `${known} of ${of}`;
+  return `${known} of ${of} known`;
 }
 
 /** Returns why nothing is shown. */

@@ -23,7 +23,7 @@ export const headcountNote = (range: string) =>
 
 // The specified estimate
 
-export const answer = 'Estimated savings';
+export const answer = 'Estimate';
 export const example = 'Example figures, not yours';
 /** Beside the example's figure. */
 export const assumed = (savingsShare: number) => `We assume ${savingsShare}%; nothing you enter changes that share.`;

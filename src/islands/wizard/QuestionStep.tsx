@@ -41,6 +41,7 @@ export function QuestionStep(props: Props) {
   useLayoutEffect(() => $state.listen((now) => showAnswers(form.current, now)), [$state]);
   const questions = askedQuestions(wizard, state.answers).filter((question) => question.step === step.id);
   const missing = missingQuestions(wizard, step.id, state.answers);
+  const [first] = missing;
   // If the step requires any one answer, the error links to its first question.
   const wanted = lacksAnyAnswer(wizard, step, state.answers)
     ? questions.slice(0, 1).map(({ id }) => ({ id: `question-${id}`, message: step.atLeastOneAnswer }))
@@ -53,12 +54,7 @@ export function QuestionStep(props: Props) {
     if (onNext(step.id)) setRefusals(refusals + 1);
   };
   const allOptional = questions.length > 0 && !step.atLeastOneAnswer && questions.every(({ required }) => !required);
-  const toGoOn =
-    wanted.length === 0
-      ? ''
-      : missing.length > 0
-        ? words.toGoOn(missing.map(({ label, summaryLabel = label }) => summaryLabel))
-        : words.toGoOnWithOne;
+  const toGoOn = wanted.length === 0 ? '' : first ? words.toGoOn(first.label, missing.length - 1) : words.toGoOnWithOne;
   const following = wizard.steps[wizard.steps.indexOf(step) + 1];
   return (
     // With this method, a submit before the script loads navigates nowhere; the click is recorded and replayed.

@@ -1,6 +1,6 @@
 /** The texts of both wizards' frame, contact step and last steps. A wizard's questions: src/content/wizards/. */
 import type { Submission } from '#domain/lead/submission';
-import { inList } from '#domain/text/words';
+import { inList, numberInWords } from '#domain/text/words';
 
 // The steps
 
@@ -16,8 +16,9 @@ export const place = (step: number, of: number) => ` (step ${step} of ${of})`;
 export const previous = 'Previous';
 export const next = (title: string) => `Next: ${title}`;
 export const beforeGoingOn = 'Before you go on:';
-/** Returns why Next is disabled: the questions to answer first, by their short names. */
-export const toGoOn = (questions: readonly string[]) => `To go on, answer: ${inList(questions)}.`;
+/** Returns why Next is disabled: the first question to answer, and how many follow it. */
+export const toGoOn = (question: string, more: number) =>
+  `To go on, answer “${question}”${more > 0 ? ` and ${numberInWords(more)} more` : ''}.`;
 export const toGoOnWithOne = 'To go on, answer one of these questions.';
 /** Returns that no question of a step has to be answered. */
 export const allOptional = (questions: number) =>

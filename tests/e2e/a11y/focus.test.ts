@@ -160,7 +160,7 @@ test.describe('the focus at 400 %, in forms,', () => {
     for (const field of ['Monthly call volume', 'Average handle time', 'Agent headcount', 'Average agent salary'])
       await page.getByLabel(field).fill('6');
     await enter(page.getByRole('button', { name: 'Calculate' }));
-    await expectFocus(page, page.getByRole('heading', { name: 'Estimated savings' }));
+    await expectFocus(page, page.getByRole('heading', { name: 'Estimate', exact: true }));
   });
 
   test('in the message form goes to the summary, to its field and to what is ready', async ({ page }) => {

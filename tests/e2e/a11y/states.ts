@@ -955,7 +955,7 @@ async function calculate(page: Page): Promise<void> {
   ] as const)
     await page.getByLabel(label).fill(value);
   await page.getByRole('button', { name: 'Calculate' }).click();
-  await expect(page.getByRole('heading', { name: 'Estimated savings' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Estimate', exact: true })).toBeFocused();
 }
 
 /** The contact step waits for an answer at most 1.5 s; in this page it waits until it comes. */

@@ -61,7 +61,7 @@ function whyPicked([first, ...others]: readonly Recommendation[], whose: Whose):
 /** Returns what is read first: whom to begin with, and the sentence as the reason; the sentence alone for nobody. */
 function titled(name: string, sentence: string): Firm['first'] {
   if (!name) return { title: sentence, text: '' };
-  const isAlone = /^ (?:meets|comes) /.test(sentence.slice(name.length)) && sentence.startsWith(name);
+  const isAlone = /^ (?:meets|fully|comes) /.test(sentence.slice(name.length)) && sentence.startsWith(name);
   return { title: words.startWith(name), text: isAlone ? `It${sentence.slice(name.length)}` : sentence };
 }
 
@@ -190,26 +190,14 @@ function somebodyMeetsAll({ top, rest, ranked, stated, areElsewhere, whose }: Ra
   const inPart = meeting.filter(({ needs }) => partlyMetNeeds(needs).length > 0);
   const inFull = meeting.filter((each) => !inPart.includes(each));
   const named = inFull.length > 0 ? inFull : inPart;
-  const all = meeting.every(({ needs }) => needs.length === stated)
-    ? words.allStated(stated, whose)
-    : words.allThatConcern(meeting.length, whose);
   const [only] = named;
-  const isOneEach = inPart.every(({ needs }) => partlyMetNeeds(needs).length === 1);
-  const conditions =
-    inPart.length === 0 || !only
-      ? ''
-      : inFull.length > 0
-        ? words.doSoInPart(namesOf(inPart), stated, isOneEach)
-        : inPart.length === 1
-          ? words.oneInPart(only.needs.length, partlyMetNeeds(only.needs).length)
-          : words.eachInPart(only.needs.length, isOneEach);
   const others = top.filter((each) => !meeting.includes(each));
   const last = top.at(-1);
   const higher = rest.filter(({ needs }) => last && byNeeds(needs, last.needs) < 0);
   return {
     // Not the first where too little is known of it.
     startWith: only && only === top[0] ? only.solution.name : '',
-    sentence: `${words.meetAll(namesOf(named), all)}${conditions}${editorsTie(named, ranked)}.`,
+    sentence: `${whoMeets({ inFull, inPart }, stated, whose)}${editorsTie(named, ranked)}.`,
     standings: [
       ...others.map(({ solution, needs }) => words.stands(solution.name, needsMetLine(needs))),
       ...(rest.length > 0 && !areElsewhere ? [counted(rest, stated)] : []),
@@ -217,6 +205,26 @@ function somebodyMeetsAll({ top, rest, ranked, stated, areElsewhere, whose }: Ra
     ].join(' '),
     ...toSettle({ top, whose, told: inPart }),
   };
+}
+
+/** Returns who of those that meet every need does so in full, and who in part. */
+function whoMeets(
+  { inFull, inPart }: Record<'inFull' | 'inPart', readonly Recommendation[]>,
+  stated: number,
+  whose: Whose,
+): string {
+  const meeting = [...inFull, ...inPart];
+  const concernAll = meeting.every(({ needs }) => needs.length === stated);
+  const all = concernAll ? words.allStated(stated, whose) : words.allThatConcern(meeting.length, whose);
+  const isOneEach = inPart.every(({ needs }) => partlyMetNeeds(needs).length === 1);
+  if (inFull.length > 0)
+    return words.meetAll(namesOf(inFull), all) + words.doSoInPart(namesOf(inPart), stated, isOneEach);
+  const [{ solution, needs } = { solution: { name: '' }, needs: [] }, ...others] = inPart;
+  if (others.length > 0) return words.meetAll(namesOf(inPart), all) + words.eachInPart(needs.length, isOneEach);
+  const parts = partlyMetNeeds(needs).length;
+  return parts < needs.length
+    ? words.meetsFully(solution.name, { full: needs.length - parts, inPart: parts }, concernAll, whose)
+    : words.meetAll([solution.name], all) + words.onlyInPart(needs.length);
 }
 
 function counted(rest: readonly Recommendation[], stated: number): string {

@@ -85,17 +85,21 @@ export const allThatConcern = (names: number, whose: Whose) =>
   `every need ${stated(whose)} that concerns ${names === 1 ? 'it' : 'them'}`;
 export const meetAll = (names: readonly string[], all: string) =>
   `${inList(names)} ${names.length === 1 ? 'meets' : 'meet'} ${all}`;
-/** Follows that one meets all; `needs` are those it has, `conditions` those among them that it meets in part. */
-export const oneInPart = (needs: number, conditions: number) =>
-  needs === 1
-    ? ', in part'
-    : conditions === needs
-      ? ', each in part'
-      : `: ${numberInWords(needs - conditions)} in full, ${numberInWords(conditions)} in part`;
+/** Of one that meets all its needs, some of them in part; `concernsAll`: whether those are all that the answers state. */
+export const meetsFully = (
+  name: string,
+  { full, inPart }: Record<'full' | 'inPart', number>,
+  concernsAll: boolean,
+  whose: Whose,
+) =>
+  `${name} fully meets ${numberInWords(full)} of the ${numberInWords(full + inPart)} needs ${stated(whose)}${concernsAll ? '' : ' that concern it'}, and ${numberInWords(inPart)} in part`;
+/** Follows that one meets all, where it does so only in part. */
+export const onlyInPart = (needs: number) => (needs === 1 ? ', in part' : ', each in part');
 export const eachInPart = (needs: number, isOneEach: boolean) =>
   needs === 1 ? ', in part' : `, each with ${isOneEach ? 'one' : 'some'} in part`;
 /** Follows who meets all in full; `names` meet one of the `needs` or more in part, each of them `isOneEach` just one. */
 export const doSoInPart = (names: readonly string[], needs: number, isOneEach: boolean) => {
+  if (names.length === 0) return '';
   const meet = names.length === 1 ? 'meets' : needs === 1 ? 'meet' : 'each meet';
   return `; ${inList(names)} ${meet} ${needs === 1 ? 'it' : isOneEach ? 'one' : 'some'} only in part`;
 };

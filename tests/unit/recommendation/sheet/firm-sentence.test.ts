@@ -65,7 +65,7 @@ test.each<[string, string[], string[], string, string]>([
     'one meets all, with a condition',
     ['mpp', 'mmo', 'mmo'],
     [],
-    'A meets all three needs you stated: one in full, two in part.',
+    'A fully meets one of the three needs you stated, and two in part.',
     'B: meets 2 of 3, 1 not confirmed. C: meets 2 of 3, 1 not confirmed. Ask a two things: how far “Need 1” and “Need 2” hold.',
   ],
   [

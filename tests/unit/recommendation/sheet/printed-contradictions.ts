@@ -156,7 +156,7 @@ function countSays(text: string, marks: Mark[]): boolean {
   );
 }
 
-const theNeeds = /(?:all (\w+) needs|both needs|the one need|every need) (?:you )?stated/;
+const theNeeds = /(?:(?:all|of the) (\w+) needs|both needs|the one need|every need) (?:you )?stated/;
 const needsSaid = (text: string) =>
   /the one need/.test(text) ? 1 : /both needs/.test(text) ? 2 : numberOf(theNeeds.exec(text)?.[1]);
 
@@ -201,7 +201,7 @@ function firm(seen: Seen) {
 
 function meeting({ sheet, check, picks }: Seen, sentence: string) {
   const names = picks.map(({ name }) => name);
-  const [who = ''] = sentence.split(/ meets? (?=all |both |the one |every )/);
+  const [who = ''] = sentence.split(/ (?:fully )?meets? (?=all |both |the one |every |\w+ of the )/);
   const [said = '', listed] = sentence.split(/; our editor lists (.*) ahead of [^;]*\.$/);
   const knownOf = ({ facts }: (typeof picks)[number]) => Number(/^\d+/.exec(facts?.says ?? '')?.[0]);
   const level = picks.slice(1).filter(({ name }) => who.includes(name));
@@ -243,7 +243,7 @@ function meeting({ sheet, check, picks }: Seen, sentence: string) {
     ),
     `others than those that meet all in part: ${sentence}`,
   );
-  const [, fullSaid, partSaid] = /: (\w+) in full, (\w+) in part/.exec(conditions) ?? [];
+  const [, fullSaid, partSaid] = / fully meets (\w+) of the .*, and (\w+) in part/.exec(said) ?? [];
   const partsOf = part.map(({ marks }) => has(marks, 'partly'));
   const isRight =
     full.length > 0
