@@ -329,7 +329,7 @@ test('what is open names who one answer would put first, and each solution says 
   // What all of a group leave open is said once, above them.
   await expect(reading(page).getByText(`Must met, in full or in part: ${canada}`, { exact: true })).toBeVisible();
   await expect(reading(page).getByText('Must not confirmed', { exact: true })).toBeVisible();
-  // The dashed line is the best of those whose must is met, and drawn for them alone.
+  // The dashed line is the best of those whose must is met, and drawn where points can be compared with it.
   await expect(reading(page).locator('.bar-key')).toContainText(/[\d.]+: the best with the must met/);
   const line = (at: number) =>
     lists(page)
@@ -337,8 +337,13 @@ test('what is open names who one answer would put first, and each solution says 
       .locator('.interval-bar')
       .first()
       .evaluate((bar) => getComputedStyle(bar, '::after').content);
-  expect([await line(0), await line(1)]).toEqual(['""', 'none']);
-  const unconfirmed = lists(page).nth(1);
+  expect([await line(0), await line(1), await line(2)]).toEqual(['""', 'none', 'none']);
+  // Those that do the leader's job stand together, before those that do others.
+  const jobs = (at: number) => lists(page).nth(at).locator('.ck-notes b').allInnerTexts();
+  expect(new Set(await jobs(0))).toEqual(new Set(['SIEM']));
+  await expect(reading(page).getByText('Must met, other jobs', { exact: true })).toBeVisible();
+  expect(await jobs(1)).not.toContain('SIEM');
+  const unconfirmed = lists(page).nth(2);
   expect(await unconfirmed.getByRole('listitem').count()).toBeGreaterThan(1);
   await expect(unconfirmed).not.toContainText(/must (is )?not confirmed/i);
 });

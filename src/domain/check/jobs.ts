@@ -10,6 +10,13 @@ export function jobsOf(solutions: readonly Doing[]): number {
   return new Set(solutions.map(({ solution }) => solution.job)).size;
 }
 
+/** Returns whether a candidate does the job of any of these: no other is their rival. */
+export function doesJobOf(these: readonly { id: string }[], solutions: readonly Doing[]): (id: string) => boolean {
+  const jobOf = (id: string) => solutions.find((each) => each.id === id)?.solution.job;
+  const jobs = these.map(({ id }) => jobOf(id));
+  return (id) => jobs.includes(jobOf(id));
+}
+
 /** Returns the scores with each candidate's job behind its name, where they do more than one: 'Splunk (SIEM)'. */
 export function withJobs(scores: Scores, solutions: readonly Doing[]): Scores {
   if (jobsOf(solutions) < 2) return scores;

@@ -1,9 +1,9 @@
 import { hasOpenMust, leaders } from '#domain/check/first';
+import { doesJobOf } from '#domain/check/jobs';
 import { aheadOnWhatIsKnown, isSettled, type LeadStatus } from '#domain/check/lead-status';
 import type { ScoredCandidate, Scores } from '#domain/check/score';
 import { type ByStatedNeeds, firstOf } from '#domain/check/stated-needs';
 import * as words from '#domain/check/words';
-import type { Solution } from '#domain/recommendation/solution';
 import type { Whose } from '#domain/recommendation/sheet/words';
 
 /** The first sentence of the ranking by criteria, and what it rests on. `note` may be empty. */
@@ -68,14 +68,17 @@ export function openByTheirs(groups: ByStatedNeeds, status: LeadStatus): string 
 /** One that a single yes would put first, and the criterion of that answer. */
 export type Near = ScoredCandidate & { by: string };
 
-/** Who else can still be first: those that one answer would put there, and those that need more than one. */
-export type Outlook = { byOneYes: Near[]; byMore: ScoredCandidate[] };
+/**
+ * Who else can still be first: those that one answer would put there, those that need more than one, and the number of
+ * both that are no rivals.
+ */
+export type Outlook = { byOneYes: Near[]; byMore: ScoredCandidate[]; elsewhere: number };
 
 /**
  * Returns who can still take first place alone in the list as it is shown. One that misses a stated need cannot. What is
- * still open otherwise is taken for a no.
+ * still open otherwise is taken for a no. `isRival`: whether a candidate does the job of those that are first.
  */
-export function outlook(groups: ByStatedNeeds): Outlook {
+export function outlook(groups: ByStatedNeeds, isRival: (candidate: string) => boolean = () => true): Outlook {
   const first = firstOf(groups);
   const known = first[0]?.low ?? 0;
   const isNobodyConfirmed = groups.fitting.every(hasOpenMust);
@@ -85,7 +88,10 @@ export function outlook(groups: ByStatedNeeds): Outlook {
     return by === undefined ? [] : [{ ...candidate, by }];
   });
   const isNear = ({ id }: ScoredCandidate) => near.some((each) => each.id === id);
-  return { byOneYes: near, byMore: others.filter((each) => !isNear(each) && each.high > known) };
+  const more = others.filter((each) => !isNear(each) && each.high > known);
+  const rivals = <C extends ScoredCandidate>(candidates: C[]) => candidates.filter(({ id }) => isRival(id));
+  const [byOneYes, byMore] = [rivals(near), rivals(more)];
+  return { byOneYes, byMore, elsewhere: near.length + more.length - byOneYes.length - byMore.length };
 }
 
 /** Returns the criterion whose yes alone puts a candidate above those with `known` points; undefined where none does. */
@@ -116,17 +122,16 @@ export function leadersOpenMust(scores: Scores, can: (candidate: string) => bool
 export function questionOfCheck(
   scores: Scores,
   groups: ByStatedNeeds,
-  solutions: readonly { id: string; solution: Pick<Solution, 'job'> }[],
+  solutions: Parameters<typeof doesJobOf>[1],
   questions: readonly Asked[],
 ): Asked | null {
   // One that misses a stated need stands below, whatever its points.
   const canLead = (candidate: string) => groups.missing.every(({ id }) => id !== candidate);
   const first = firstOf(groups);
-  const jobOf = (id: string) => solutions.find((each) => each.id === id)?.solution.job;
-  const isRival = (id: string) => first.some((each) => jobOf(each.id) === jobOf(id));
+  const isRival = doesJobOf(first, solutions);
   const must = leadersOpenMust({ ...scores, kept: scores.kept.filter(({ id }) => canLead(id)) }, isRival);
   if (must) return must;
-  const nearest = scores.of > 0 && outlook(groups).byOneYes.find(({ id }) => isRival(id));
+  const nearest = scores.of > 0 && outlook(groups, isRival).byOneYes[0];
   if (nearest) return { candidate: nearest.id, criterion: nearest.by };
   const [inPart] = first.flatMap(mustInPart);
   const open = questions.filter(({ candidate }) => canLead(candidate));

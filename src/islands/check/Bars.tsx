@@ -1,9 +1,10 @@
 import { type CSSProperties, memo } from 'react';
 import { type Check, labelOf } from '#domain/check/check';
 import { hasOpenMust } from '#domain/check/first';
+import { doesJobOf } from '#domain/check/jobs';
 import type { Judged } from '#domain/check/judged';
 import type { Part, PlacedCandidate, Scores } from '#domain/check/score';
-import { byStatedNeeds, inShownOrder } from '#domain/check/stated-needs';
+import { byStatedNeeds, firstOf } from '#domain/check/stated-needs';
 import { points, pointsInWords } from '#domain/check/words';
 import { compareAddress } from '#domain/compare/address';
 import { mostCompared } from '#domain/compare/chosen';
@@ -14,19 +15,22 @@ import { BarKey } from '#components/BarKey.tsx';
 import { ButtonLink } from '#components/Button.tsx';
 import { FactMark } from '#components/FactMark.tsx';
 import { tools } from '#components/tools.ts';
-import type { Segment } from '#components/IntervalBar.tsx';
+import { IntervalBar, type Segment } from '#components/IntervalBar.tsx';
 import * as words from '#islands/check/words';
 
 type Props = { check: Check; scores: Scores; judged: Judged };
 
 /**
- * Each candidate's points as a bar, known points solid and open ones hatched; apart from them those with a must that is
- * not confirmed and those that miss a stated need.
+ * Each candidate's points as a bar, known points solid and open ones hatched: those that do the job of who leads, then
+ * those that do others; apart from them those with a must that is not confirmed and those that miss a stated need.
  */
 export const Bars = memo(function Bars({ check, scores, judged }: Props) {
   const groups = byStatedNeeds(scores, check.solutions);
   const { fitting, unconfirmed, missing } = groups;
-  const placed = inShownOrder(groups);
+  const isRival = doesJobOf(firstOf(groups), check.solutions);
+  const rivals = fitting.filter(({ id }) => isRival(id));
+  const elsewhere = fitting.filter((each) => !rivals.includes(each));
+  const shown = [...rivals, ...elsewhere, ...unconfirmed, ...missing];
   const known = fitting[0]?.low ?? 0;
   const musts = fitting[0]?.musts.map(({ criterion }) => labelOf(check, criterion)) ?? [];
   // The musts, as the first heading names them where there is one.
@@ -36,7 +40,7 @@ export const Bars = memo(function Bars({ check, scores, judged }: Props) {
     // compared within its own list.
     <ol
       role="list"
-      data-other={candidates !== fitting || undefined}
+      data-other={candidates !== rivals || undefined}
       style={{ '--at': known / scores.of || 0 } as CSSProperties}
     >
       {candidates.map((candidate) => (
@@ -65,11 +69,17 @@ export const Bars = memo(function Bars({ check, scores, judged }: Props) {
   const isNobodyConfirmed = fitting.length > 1 && fitting.every(hasOpenMust);
   return (
     <div className="ck-bars">
-      {scores.of > 0 && placed.length > 0 && (
+      {scores.of > 0 && shown.length > 0 && (
         <BarKey line={words.leaders(points(known), named ? musts.length : 0)} figures={words.pointsOf(scores.of)} />
       )}
       {named && <p className="ck-apart">{words.mustMet(musts.length, named, fitting.some(isMetInPart))}</p>}
-      {isNobodyConfirmed ? unconfirmedBars(fitting) : bars(fitting)}
+      {isNobodyConfirmed ? unconfirmedBars(rivals) : bars(rivals)}
+      {elsewhere.length > 0 && (
+        <>
+          <p className="ck-apart">{words.otherJobs(named ? musts.length : 0)}</p>
+          {bars(elsewhere)}
+        </>
+      )}
       {unconfirmed.length > 0 && unconfirmedBars(unconfirmed)}
       {missing.length > 0 && (
         <>
@@ -77,9 +87,9 @@ export const Bars = memo(function Bars({ check, scores, judged }: Props) {
           {bars(missing)}
         </>
       )}
-      {placed.length > 1 && (
+      {shown.length > 1 && (
         <p className="mt-4 print:hidden">
-          <ButtonLink look="link" icon="arrow" href={compareAddress(placed.slice(0, mostCompared).map(({ id }) => id))}>
+          <ButtonLink look="link" icon="arrow" href={compareAddress(shown.slice(0, mostCompared).map(({ id }) => id))}>
             {tools.compare.name}
           </ButtonLink>
         </p>
@@ -113,12 +123,11 @@ function Bar({ candidate, check, of, judged, isSaidAbove }: BarProps) {
       </h3>
       {of > 0 && (
         <>
-          {/* A copy of the markup in IntervalBar.tsx: as a shared file it would take the check over its budget. */}
-          <div className="interval-bar" role="img" aria-label={words.interval(pointsInWords(low), points(high), of)}>
-            {segments(parts).map(({ key, width, isOpen }) => (
-              <i key={key} data-open={isOpen || undefined} style={{ '--width': width / of } as CSSProperties} />
-            ))}
-          </div>
+          <IntervalBar
+            label={words.interval(pointsInWords(low), points(high), of)}
+            of={of}
+            segments={segments(parts)}
+          />
           <p className="ck-range">
             <span className="sr-only">{`${words.points} `}</span>
             {points(low)}

@@ -2,14 +2,14 @@ import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react
 import { answerChanges } from '#domain/check/answer-changes';
 import { bothReadings } from '#domain/check/readings/both-readings';
 import { type Check as CheckData, checkFor, topThree } from '#domain/check/check';
-import { jobsOf, withJobs } from '#domain/check/jobs';
+import { doesJobOf, jobsOf, withJobs } from '#domain/check/jobs';
 import { leadStatus } from '#domain/check/lead-status';
 import { type OpenQuestion, questionsWorthAsking } from '#domain/check/questions';
 import { type Scores, scoresOf } from '#domain/check/score';
 import { seededSettings } from '#domain/check/seed';
 import { countedCriteria } from '#domain/check/settings';
 import { weightChanges } from '#domain/check/weight-changes';
-import { byStatedNeeds } from '#domain/check/stated-needs';
+import { byStatedNeeds, firstOf } from '#domain/check/stated-needs';
 import { questionsAsText } from '#domain/check/vendors';
 import { inAskingOrder, outlook, type Outlook, placeAmong, questionOfCheck, verdict } from '#domain/check/verdict';
 import { severalJobs } from '#domain/recommendation/words';
@@ -99,10 +99,12 @@ function Reading({ definition, answers, advice, heading, check }: CheckProps & {
     [scores, groups, solutions, questions],
   );
   const ordered = useMemo(() => inAskingOrder(questions ?? none, toAsk), [questions, toAsk]);
-  const { byOneYes, byMore } = scores.of > 0 ? outlook(groups) : nobody;
+  const { byOneYes, byMore, elsewhere } =
+    scores.of > 0 ? outlook(groups, doesJobOf(firstOf(groups), solutions)) : nobody;
   const ofQuestion = byOneYes.filter(({ id }) => id === toAsk?.candidate);
   const near = ofQuestion.length > 0 ? ofQuestion : byOneYes;
   const { uncertain, others } = words.outlook(namesOf(near), byOneYes.length - near.length, namesOf(byMore));
+  const among = [others, words.elsewhere(elsewhere)].filter(Boolean).join(' ');
   const open = scores.kept
     .flatMap(({ parts, musts }) => [...parts, ...musts])
     .filter(({ finding }) => finding === 'open').length;
@@ -132,7 +134,7 @@ function Reading({ definition, answers, advice, heading, check }: CheckProps & {
             }}
             open={{
               title: uncertain || words.openAnswers(questions?.length ?? 0, open),
-              children: others && <p>{others}</p>,
+              children: among && <p>{among}</p>,
             }}
             next={
               toAsk
@@ -177,7 +179,7 @@ function Reading({ definition, answers, advice, heading, check }: CheckProps & {
   );
 }
 
-const nobody: Outlook = { byOneYes: [], byMore: [] };
+const nobody: Outlook = { byOneYes: [], byMore: [], elsewhere: 0 };
 
 function namesOf(candidates: readonly { name: string }[]): string[] {
   return candidates.map(({ name }) => name);

@@ -42,6 +42,10 @@ export function outlook(
   };
 }
 
+/** Of those that could be first by their points, and are no rivals of who leads. */
+export const elsewhere = (count: number) =>
+  count > 0 && `${countOthers(count)} could be first too, but ${count === 1 ? 'does another job' : 'do other jobs'}.`;
+
 function namesOrCount(names: readonly string[]): string {
   return names.length > mostNames ? countOthers(names.length) : inList(names, 'and');
 }
@@ -69,6 +73,8 @@ export const editorsPlace = (place: number | undefined) => `#${place} in Results
 // Above each group of candidates
 export const mustMet = (musts: number, criteria: string, isInPart: boolean) =>
   `Must${musts > 1 ? 's' : ''} met${isInPart ? ', in full or in part' : ''}: ${criteria}`;
+/** Above those that are no rivals of who leads; `musts`: how many musts they meet that others are kept apart for. */
+export const otherJobs = (musts: number) => (musts > 0 ? `Must${musts > 1 ? 's' : ''} met, other jobs` : 'Other jobs');
 /** `criteria` are the group's open musts: empty where they differ, or are named above. */
 export const mustNotConfirmed = (criteria: string) => `Must not confirmed${criteria && `: ${criteria}`}`;
 export const ruledOut = (count: number, musts: string) =>

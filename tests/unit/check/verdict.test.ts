@@ -4,7 +4,7 @@ import { leadStatus } from '#domain/check/lead-status';
 import { scoresOf } from '#domain/check/score';
 import { countedCriteria, type Settings } from '#domain/check/settings';
 import { byStatedNeeds } from '#domain/check/stated-needs';
-import { withJobs } from '#domain/check/jobs';
+import { doesJobOf, withJobs } from '#domain/check/jobs';
 import {
   inAskingOrder,
   leadersOpenMust,
@@ -141,15 +141,32 @@ describe('the names of a verdict', () => {
   });
 });
 
+test('a rival does the job of one of those that are first', () => {
+  const doing = (id: string, job: 'siem' | 'identity') => ({ id, solution: { job } });
+  const isRival = doesJobOf(
+    [{ id: 'Avon' }],
+    [doing('Avon', 'siem'), doing('Brant', 'siem'), doing('Clyde', 'identity')],
+  );
+  expect(['Avon', 'Brant', 'Clyde'].filter(isRival)).toEqual(['Avon', 'Brant']);
+});
+
 describe('who else can still be first', () => {
-  function others(findings: Findings, misses: string[] = [], by: Settings = { price: 4, log: 2, canada: 'must' }) {
+  function outlookFor(
+    findings: Findings,
+    misses: string[] = [],
+    by: Settings = { price: 4, log: 2, canada: 'must' },
+    isRival?: (candidate: string) => boolean,
+  ) {
     const candidates = Object.keys(findings).map((id) => ({ id, name: id }));
     const scores = scoresOf(candidates, countedCriteria(Object.keys(by), by), findings);
     const groups = byStatedNeeds(
       scores,
       candidates.map(({ id }) => ({ id, misses: misses.includes(id) ? ['Private cloud'] : [] })),
     );
-    const { byOneYes, byMore } = outlook(groups);
+    return outlook(groups, isRival);
+  }
+  function others(...args: Parameters<typeof outlookFor>) {
+    const { byOneYes, byMore } = outlookFor(...args);
     return [byOneYes, byMore].map((each) => each.map(({ id }) => id));
   }
   const leader = { canada: 'yes', price: 'partly', log: 'no' } as const;
@@ -169,6 +186,12 @@ describe('who else can still be first', () => {
     const level = { canada: 'yes', price: 'no' } as const;
     const findings = { Avon: leader, Brant: {}, Clyde: level, Dawn: {} } as const;
     expect(others(findings, ['Dawn'])).toEqual([[], ['Brant']]);
+  });
+
+  test('one that is no rival is counted apart', () => {
+    const findings = { Avon: leader, Brant: { price: 'yes' }, Clyde: { canada: 'yes' }, Dawn: {} } as const;
+    const { byOneYes, byMore, elsewhere } = outlookFor(findings, [], undefined, (id) => id === 'Clyde');
+    expect([byOneYes.map(({ id }) => id), byMore, elsewhere]).toEqual([['Clyde'], [], 2]);
   });
 
   test('a yes to a must is enough where nobody is confirmed on it', () => {

@@ -45,7 +45,7 @@ export const fallShort = (names: readonly string[], how: Record<'partly' | 'open
 
 /** The requirements document does: a vendor alone is never given it before the others. */
 const putInWriting = 'Put your requirements in writing';
-const putTheSame = (whom: string) => `Put the same questions to ${whom}`;
+const putTheSame = (whom: string) => `Ask the same of ${whom}`;
 export const askAllTheSame = (picks: number) =>
   picks < 2 ? putInWriting : putTheSame(picks === 2 ? 'both' : `all ${numberInWords(picks)}`);
 /** The same where only some are worth asking. */

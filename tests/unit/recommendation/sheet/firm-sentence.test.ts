@@ -157,12 +157,7 @@ test.each<[string, string[], string[], string, string]>([
 });
 
 test.each<[string, string[], { title: string; text: string }, string]>([
-  [
-    'nothing',
-    ['mm', 'mm', 'mm'],
-    { title: 'No stated need is open for A', text: '' },
-    'Put the same questions to all three',
-  ],
+  ['nothing', ['mm', 'mm', 'mm'], { title: 'No stated need is open for A', text: '' }, 'Ask the same of all three'],
   [
     'nothing, though the others fall short, one of them as the sentence says,',
     ['mm', 'mp', 'mo'],
@@ -170,53 +165,53 @@ test.each<[string, string[], { title: string; text: string }, string]>([
       title: 'No stated need is open for A',
       text: 'C has a need that is not confirmed.',
     },
-    'Put the same questions to all three',
+    'Ask the same of all three',
   ],
   [
     'nothing, though another misses a need,',
     ['mm', 'mm', 'mx'],
     { title: 'No stated need is open for A', text: 'C has a need that is missed.' },
-    'Put the same questions to a and b',
+    'Ask the same of a and b',
   ],
   [
     'nothing, as no need is stated,',
     ['', '', ''],
     { title: 'You stated no need', text: '' },
-    'Put the same questions to all three',
+    'Ask the same of all three',
   ],
   [
     'a need not confirmed, and one in part',
     ['mpo', 'moo', 'ooo'],
     { title: 'Two answers from a', text: 'Whether it has Need 2, and how far “Need 1” holds.' },
-    'Put the same questions to all three',
+    'Ask the same of all three',
   ],
   [
     'a need missed',
     ['mmx', 'mxx', 'mxx'],
     { title: 'Decide whether you can do without “Need 2”', text: '' },
-    'Put the same questions to all three',
+    'Ask the same of all three',
   ],
   [
     'a need missed, and one not confirmed',
     ['mox', 'mxx', 'mxx'],
     { title: 'Decide whether you can do without “Need 2”', text: 'Whether it has Need 1.' },
-    'Put the same questions to all three',
+    'Ask the same of all three',
   ],
   [
     'everything',
     ['oo', 'oo', 'oo'],
     { title: 'Every need', text: 'Whether it has Need 0, and whether it has Need 1.' },
-    'Put the same questions to all three',
+    'Ask the same of all three',
   ],
 ])('the first leaves %s open, and one step is next', (_, top, open, next) => {
   expect(firmSentence({ ...ranking(top), additional: [] }, 'your')).toMatchObject({ open, next });
 });
 
 test.each<[string, string[], string[], string]>([
-  ['the next in line may not', ['mpo', 'mmx', 'mmx'], ['moo', 'moo'], 'Put the same questions to a and d'],
-  ['the next in line does too', ['mpo', 'moo', 'mmx'], ['mxx', 'moo'], 'Put the same questions to a and b'],
+  ['the next in line may not', ['mpo', 'mmx', 'mmx'], ['moo', 'moo'], 'Ask the same of a and d'],
+  ['the next in line does too', ['mpo', 'moo', 'mmx'], ['mxx', 'moo'], 'Ask the same of a and b'],
   ['everybody else does', ['mpo', 'mmx', 'mmx'], ['mmx'], 'Put your requirements in writing'],
-  ['the first does too', ['mmx', 'mxo', 'mxx'], ['xxx'], 'Put the same questions to all three'],
+  ['the first does too', ['mmx', 'mxo', 'mxx'], ['xxx'], 'Ask the same of all three'],
 ])('who is known to miss a need is not asked: %s', (_, top, rest, next) => {
   expect(firmSentence(ranking(top, rest), 'your')).toMatchObject({ next });
 });

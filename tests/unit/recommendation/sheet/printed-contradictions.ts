@@ -419,7 +419,7 @@ function toDo({ sheet, known, check, picks, below, all }: Seen) {
   const worthAsking = new Set(sheet.columns.filter(missesNone).map(({ provider }) => provider));
   const whom = isSomeRuledOut ? [...worthAsking] : ['', 'both', 'all three'].slice(picks.length - 1, picks.length);
   const isAlone = (isSomeRuledOut ? worthAsking.size : picks.length) < 2;
-  const [, said = ''] = /^Put the same questions to (.*)$/.exec(next) ?? [];
+  const [, said = ''] = /^Ask the same of (.*)$/.exec(next) ?? [];
   if (sheet.priorities) check(next === 'Tell us your main challenge', `no challenge is stated, and next is: ${next}`);
   else if (isAlone) check(next === 'Put your requirements in writing', `nobody to compare with, and next is: ${next}`);
   else check(said.split(/, (?:and )?| and /).join() === whom.join(), `the next step is of others: ${next}`);
