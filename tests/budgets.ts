@@ -65,7 +65,7 @@ function added(...lists: List[]): number {
 
 const plain: Budget = {
   html: 21 * kB,
-  islandScripts: 102 * kB,
+  islandScripts: 104 * kB,
   lastSteps: 0,
   whole: 52 * kB,
   requests: 9,
@@ -152,7 +152,8 @@ export function budgetOf(route: string): Budget {
         { now: caseStudies.size, then: 3, each: 380 },
       );
     case '/providers':
-      return budget({ html: 22 * kB }, { now: listedProviders.length, then: 34, each: 140 });
+      // The layers name makers that are listed elsewhere.
+      return budget({ html: 23 * kB }, { now: listedProviders.length, then: 34, each: 140 });
     // 40 kB with the 77 rules that it was drawn with.
     case '/obligations':
       return budget({ html: 40 * kB, whole: 74 * kB, scripts: 6.3 * kB }, { now: rules.size, then: 77, each: 260 });
@@ -166,7 +167,7 @@ export function budgetOf(route: string): Budget {
       return wizard(needsAssessment, 16);
     // These two start by themselves: they show what a link or this browser holds.
     case '/compare':
-      return budget({ scripts: 90 * kB, whole: 200 * kB + advice, requests: 24 });
+      return budget({ scripts: 92 * kB, whole: 200 * kB + advice, requests: 24 });
     case '/committee':
       return budget({ scripts: 120 * kB, whole: 240 * kB + advice, requests: 40 });
   }

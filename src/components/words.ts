@@ -1,5 +1,5 @@
 import { dayInWords } from '#domain/text/days';
-import { capitalized, numberInWords } from '#domain/text/words';
+import { capitalized, inList, numberInWords } from '#domain/text/words';
 
 /** Labels that pages and their components share. Headings and paragraphs of pages: src/content/. */
 
@@ -60,6 +60,9 @@ export const noDateHere = (names: readonly string[]) => {
 export const layersTouched = 'Layers it touches';
 export const fromTheDocument = 'From the document';
 
+/** Of a layer in the directory: makers that are not listed there. */
+export const alsoRanked = (makers: readonly string[]) =>
+  makers.length > 0 ? `The Navigator also ranks products of ${inList(makers)} here.` : '';
 /** A link, after the numbers of the directory. */
 export const toTheCatalogue = 'Open the catalogue';
 

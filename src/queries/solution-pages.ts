@@ -13,8 +13,8 @@ import type { Solution } from '#domain/recommendation/solution';
 import { alphabetical } from '#domain/text/alphabet';
 import { solutionPath } from '#domain/recommendation/solution-path';
 
-/** A criterion with its file name. */
-export type Criterion = { id: string } & CollectionEntry<'criteria'>['data'];
+/** A criterion with its file name, and whether a rule makes it a must. */
+export type Criterion = { id: string; isMustByRule: boolean } & CollectionEntry<'criteria'>['data'];
 
 /** A solution's standing on a criterion that applies to its layer. */
 export type CriterionStanding = FactStanding & { criterion: Criterion };
@@ -39,7 +39,13 @@ export type SolutionSummary = {
 /** Returns every solution with today's standings, in alphabetical order. */
 export const solutionSummaries = oncePerBuild(async (): Promise<SolutionSummary[]> => {
   const now = new Date();
-  const criteria = (await ordered('criteria')).map(({ id, data }) => ({ id, ...data }));
+  const raised = (await getCollection('rules')).flatMap(({ data }) => data.raises);
+  const isMustByRule = (id: string) => raised.some(({ criterion, must }) => must && criterion === id);
+  const criteria = (await ordered('criteria')).map(({ id, data }) => ({
+    id,
+    ...data,
+    isMustByRule: isMustByRule(id),
+  }));
   const facts = new Map((await getCollection('facts')).map(({ id, data }) => [id, data]));
   const providers = new Map((await getCollection('providers')).map((entry) => [entry.id, entry]));
   const summaries = (await getCollection('solutions')).map(

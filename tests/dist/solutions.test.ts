@@ -7,12 +7,14 @@ import { numberInWords } from '#domain/text/words';
 import { siteName } from '#domain/from-content';
 import { extractSolutions } from '#domain/website/extract';
 import { page, words } from '#tests/dist/pages';
-import { advice, criteria, facts, providers, solutionEntries } from '#tests/fixtures/content';
+import { advice, criteria, facts, providers, rules, solutionEntries } from '#tests/fixtures/content';
 import { htmlToMarkdown } from '#tests/fixtures/html-to-markdown';
 
 /* What the page of every solution says, and how the method counts it. */
 
 const ordered = [...criteria].sort(([, a], [, b]) => a.order - b.order);
+const raised = [...rules.values()].flatMap(({ raises }) => raises);
+const mustsOfRules = new Set(raised.flatMap(({ criterion, must }) => (must ? criterion : [])));
 
 test.each([...solutionEntries])(
   '/solutions/%s tells what is known with its source, what is open with its question, and its neighbours',
@@ -40,7 +42,8 @@ test.each([...solutionEntries])(
       const isAsked =
         isOpen ||
         /\bask\b/i.test(fact.says) ||
-        (fact.finding === 'partly' && raisedBy.some(({ question: of, must }) => must && of === 'geography'));
+        (fact.finding === 'partly' &&
+          (mustsOfRules.has(criterion) || raisedBy.some(({ question: of, must }) => must && of === 'geography')));
       const evidenceAsked = `Ask for ${evidence.charAt(0).toLowerCase()}${evidence.slice(1)}`;
       expect(questions.includes(question) && questions.includes(evidenceAsked), criterion).toBe(isAsked);
       if (isAsked) {

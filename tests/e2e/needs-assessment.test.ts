@@ -106,7 +106,7 @@ for (const set of sets)
     if (answer === 'None') {
       // What this buyer can run is first, and no filled badge stands beside what they do not have.
       await expect(page.locator('.sheet-firm .title').first()).toHaveText(
-        /^(Start with .+|Ask .+ first: “.+” (is|are) not confirmed for any that brings a team)\.$/,
+        /^(Start with .+|Ask (both|all \w+) that bring a team before you choose: “.+” (is|are) not confirmed for any)\.$/,
       );
       await expect(page.locator('.matrix thead tr')).toContainText(['Comes with a team', 'Our pick']);
       await expect(page.locator('.sheet-firm')).toContainText(`By needs alone, ${firstFor(set)} is first, but it `);

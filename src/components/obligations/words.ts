@@ -2,7 +2,6 @@
 import type { RulePage } from '#domain/obligations/rule-pages';
 import type { Place } from '#domain/obligations/map/places';
 import { dayInWords } from '#domain/text/days';
-import { inList } from '#domain/text/words';
 
 /** The link to a rule's own text. */
 export const officialText = 'Official text';
@@ -39,8 +38,8 @@ export const applyToYou = 'Rules that apply to you in Ontario';
 export const more = (count: number, bySize: number) =>
   `${count} more may apply${bySize === 0 ? '' : `, ${bySize === count ? '' : `${bySize} `}by your size`}`;
 /** Below those numbers: the contract standards among what may apply. */
-export const mayByContract = (names: readonly string[]) =>
-  `Of these, ${inList(names)} ${names.length === 1 ? 'binds' : 'bind'} by contract, if you take cards.`;
+export const mayByContract = (names: string, areSeveral: boolean) =>
+  `Of these, ${names} ${areSeveral ? 'bind' : 'binds'} by contract, if you take cards.`;
 
 // The map's sentence of choices
 

@@ -10,7 +10,11 @@ import '../Verdict.css';
 
 type Place = { place: number; of: number; situation: string };
 
-type Criterion = { label: string; raisedBy: readonly { question: string; weight: number; must: boolean }[] };
+type Criterion = {
+  label: string;
+  raisedBy: readonly { question: string; weight: number; must: boolean }[];
+  isMustByRule: boolean;
+};
 
 export type NeedFinding = { label: string; finding: SheetCell['finding'] };
 

@@ -118,7 +118,7 @@ export const criterion = 'Criterion';
 
 export const mean = 'The group’s average';
 export const meanNote =
-  'Each of you has the same number of points to give, and a criterion counts by your average. A bar is a solution’s share of the points.';
+  'Your weights are scaled so that each of you gives the same number of points; a criterion counts by your average. A bar is a solution’s share of the points.';
 export const differentLists =
   'Your answers lead to different solutions. Every solution that any of you was shown is ranked here.';
 export const differentAreas =

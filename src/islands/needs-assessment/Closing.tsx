@@ -195,7 +195,7 @@ function verdictOf({ explanation, caution }: Ranked, advice: Advice): Lines {
     : questions.length > 0 && words.askInWriting(provider);
   const verdict = {
     first: {
-      title: unconfirmed.length > 0 ? words.askFirst(provider, unconfirmed, ofNone) : startWith(name),
+      title: unconfirmed.length > 0 ? words.askFirst(provider, unconfirmed, ofNone, whom) : startWith(name),
       children: (
         <p>
           {words.bringsTheTeam(name)} {caution.says} {words.servicesToo(namesOf(others), areLessKnown)}

@@ -2,11 +2,14 @@
 import { capitalized, inList, numberInWords } from '#domain/text/words';
 
 // The verdict where a pick needs a team that the visitor does not have
-/** With whom to begin where needs are not confirmed of the service that is first: `ofNone`, nor of any other. */
-export const askFirst = (vendor: string, needs: readonly string[], ofNone: boolean) => {
+/**
+ * Whom to ask about the needs that are not confirmed of the service that is first: it, or where they are confirmed
+ * `ofNone` all that bring a team, `whom`.
+ */
+export const askFirst = (vendor: string, needs: readonly string[], ofNone: boolean, whom: string) => {
   const those = inList(needs.map((need) => `“${need}”`));
   return ofNone
-    ? `Start with ${vendor}; ${those} ${needs.length === 1 ? 'is' : 'are'} not confirmed for any that brings a team.`
+    ? `Ask ${whom} that bring a team before you choose: ${those} ${needs.length === 1 ? 'is' : 'are'} not confirmed for any.`
     : `Ask ${vendor} first about ${those}.`;
 };
 export const bringsTheTeam = (service: string) => `${service} brings the security team you do not have.`;

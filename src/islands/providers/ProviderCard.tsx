@@ -95,23 +95,12 @@ export const ProviderCard = memo(function ProviderCard({ provider, place, of, bl
   );
 });
 
-/** How many criteria are known, as a bar of all of them. */
-function Known({ known, of }: Pick<ProviderSolution, 'known' | 'of'>) {
-  return (
-    <svg viewBox={`0 0 ${of} 2`} preserveAspectRatio="none" aria-hidden="true">
-      <path d={`M0 1h${of}`} />
-      <path d={`M0 1h${known}`} />
-    </svg>
-  );
-}
-
 /** Links to products, each with how much is known of it. The directory parses them back from here. */
 function Products({ solutions }: { solutions: readonly ProviderSolution[] }) {
   return solutions.map(({ name, path, known, of }) => (
     <Fragment key={path}>
       <a href={path}>{name}</a>{' '}
       <small data-known={known} data-of={of}>
-        <Known known={known} of={of} />
         {knownOf(known, of)}
       </small>
     </Fragment>

@@ -29,8 +29,11 @@ import * as words from '#islands/providers/words';
 import * as common from '#islands/words';
 
 type Props = {
-  /** The five layers as served: name, description, the number of providers listed and the number served. */
-  layers: readonly { name: LayerName; text?: string | undefined; count: number; served: number }[];
+  /**
+   * The five layers as served: name, description, which makers in other places have products of it, the number of providers
+   * listed and the number served.
+   */
+  layers: readonly { name: LayerName; text?: string | undefined; also: string; count: number; served: number }[];
   /**
    * Every industry and specialty of the listed providers, joined into one text: as a list, 80 of them take 150 bytes
    * more.
@@ -108,6 +111,7 @@ function Directory({ layers, values, children, otherwise }: Props) {
   // Unfiltered, the served groups are the whole list.
   const results = found && (isFiltered(query) || !whole) ? found : null;
   const isEmpty = results?.providers.length === 0;
+  const also = layers.find(({ name }) => name === query.category)?.also;
   const servedCount = layers.reduce((sum, { served }) => sum + served, 0);
   const counts = found?.counts ?? new Map(layers.map(({ name, count }) => [name, count]));
   const line =
@@ -183,6 +187,7 @@ function Directory({ layers, values, children, otherwise }: Props) {
             text={layers.find(({ name }) => name === query.category)?.text ?? words.alphabetical}
           >
             <FoundProviders providers={results.providers} layout={asked.view} underItsLayer={query.category !== null} />
+            {also && <p className="pt-3 text-ink-2">{also}</p>}
           </ProviderGroup>
         )}
       </div>

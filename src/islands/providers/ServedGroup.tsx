@@ -10,13 +10,15 @@ type Props = {
   id: string;
   name: LayerName;
   text?: string | undefined;
+  /** Which makers in other places the layer has products of. */
+  also: string;
   /** How many providers the layer has; the page may contain fewer. */
   count: number;
   providers: readonly ListedProvider[];
 };
 
 /** The providers of one layer as served, before the script loads. */
-export function ServedGroup({ id, name, text, count, providers }: Props) {
+export function ServedGroup({ id, name, text, also, count, providers }: Props) {
   return (
     <ProviderGroup id={id} category={name} heading={name} text={text}>
       <ProviderCards>
@@ -31,6 +33,7 @@ export function ServedGroup({ id, name, text, count, providers }: Props) {
           </ButtonLink>
         </p>
       )}
+      {also && <p className="pt-3 text-ink-2">{also}</p>}
     </ProviderGroup>
   );
 }

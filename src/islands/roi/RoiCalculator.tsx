@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { ProjectPrice, RoiInputs, RuleOfThumb } from '#domain/roi/estimate';
+import { projectMonths, type ProjectPrice, type RoiInputs, type RuleOfThumb } from '#domain/roi/estimate';
 import { ErrorBoundary } from '#islands/ErrorBoundary';
 import { NextFrame } from '#islands/NextFrame';
 import { EmptyBars, RoiExample } from '#islands/roi/RoiExample';
@@ -46,6 +46,10 @@ function Calculator({ rule, projectPrice, example, model, children }: Omit<Props
   const { form, result, answers } = useStore($roi);
   // An example in place of the result would look like the answer to what was typed.
   const isUntouched = Object.values(form).join('') === '';
+  // We do not convert, and the price is in US dollars.
+  const months =
+    projectPrice && result?.currency === 'USD' && projectMonths(projectPrice, result.estimate.monthlySavings);
+  const project = months ? { price: projectPrice, months } : null;
   const answer = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (answers === 0) return;
@@ -67,7 +71,7 @@ function Calculator({ rule, projectPrice, example, model, children }: Omit<Props
               {words.answer}
             </h2>
             {result && (
-              <RoiResults rule={rule} projectPrice={projectPrice} result={result}>
+              <RoiResults rule={rule} project={project} result={result}>
                 {model && <RoiModelButton />}
               </RoiResults>
             )}
@@ -77,7 +81,7 @@ function Calculator({ rule, projectPrice, example, model, children }: Omit<Props
           </div>
           {result && result.estimate.currentMonthlyCosts > 0 && (
             <NextFrame wait={answers > 0}>
-              <SavingsChart estimate={result.estimate} currency={result.currency} />
+              <SavingsChart estimate={result.estimate} currency={result.currency} project={project} />
             </NextFrame>
           )}
         </section>

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { calendarDay, dayInWords } from '#domain/text/days';
 import { currencyName } from '#domain/roi/currency';
-import { projectMonths, type ProjectPrice, type RuleOfThumb } from '#domain/roi/estimate';
+import type { ProjectPrice, RuleOfThumb } from '#domain/roi/estimate';
 import { roiFields } from '#domain/roi/fields';
 import { inCents, inDollars, inMonths, inPercent } from '#domain/roi/formats';
 import { contactCost } from '#domain/roi/contact-cost';
@@ -18,7 +18,8 @@ const bar =
 
 type Props = {
   rule: RuleOfThumb;
-  projectPrice: ProjectPrice | undefined;
+  /** What a full project costs, and how many months of savings that is; null where no price is known. */
+  project: { price: ProjectPrice; months: ProjectPrice } | null;
   result: RoiResult;
   /** What leads on from the figures. */
   children?: ReactNode;
@@ -28,14 +29,12 @@ type Props = {
  * The savings, whose assumption they rest on and what a project takes of them; the costs before and after, the other
  * figures, apart those that nobody's input changes, and what all are worked out from. Specification §3, ROI results.
  */
-export function RoiResults({ rule: { savingsShare }, projectPrice, result, children }: Props) {
+export function RoiResults({ rule: { savingsShare }, project, result, children }: Props) {
   const { form, currency: chosen, answers } = useStore($roi);
   const { estimate, figures, currency } = result;
   const { currentMonthlyCosts, monthlySavings, annualSavings, roiPercent, efficiencyGain, paybackPeriod } = estimate;
   const isStale = chosen !== currency || roiFields.some(({ name }) => form[name] !== result.form[name]);
   const contact = contactCost(estimate, figures);
-  // We do not convert, and the price is in US dollars.
-  const months = projectPrice && currency === 'USD' && projectMonths(projectPrice, monthlySavings);
   const own = [
     [words.figures.currentMonthlyCosts, inDollars(currentMonthlyCosts, currency)],
     [words.figures.monthlySavings, inDollars(monthlySavings, currency)],
@@ -63,9 +62,9 @@ export function RoiResults({ rule: { savingsShare }, projectPrice, result, child
           {words.stale}
         </Notice>
       )}
-      {months && (
+      {project && (
         <p className="mt-4 max-w-measure text-lg leading-close text-balance print:mt-2">
-          {words.projectTakes({ from: inDollars(projectPrice.from), to: inDollars(projectPrice.to) }, months)}
+          {words.projectTakes({ from: inDollars(project.price.from), to: inDollars(project.price.to) }, project.months)}
         </p>
       )}
       {currentMonthlyCosts > 0 && (

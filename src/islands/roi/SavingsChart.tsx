@@ -1,7 +1,7 @@
 import { stairHeight, stairSlabs, stairViewBox } from '#drawings/stair';
 import { cumulativeSavings } from '#domain/roi/cumulative';
 import type { Currency } from '#domain/roi/currency';
-import type { RoiEstimate } from '#domain/roi/estimate';
+import type { ProjectPrice, RoiEstimate } from '#domain/roi/estimate';
 import { inDollars } from '#domain/roi/formats';
 import { FiguresTable } from '#islands/roi/FiguresTable';
 import * as words from '#islands/roi/words';
@@ -9,37 +9,51 @@ import * as words from '#islands/roi/words';
 /** The labels in the corner above the stair. */
 const label = 'absolute grid text-xs leading-close tabular-nums sm:text-sm';
 
-type Props = { estimate: RoiEstimate; currency: Currency };
+type Props = {
+  estimate: RoiEstimate;
+  currency: Currency;
+  /** What a full project costs, and how many months of savings that is; null where no price is known. */
+  project: { price: ProjectPrice; months: ProjectPrice } | null;
+};
 
-/** Twelve months of cumulative savings, drawn as a stair of slabs and repeated as a table. */
-export function SavingsChart({ estimate, currency }: Props) {
+/**
+ * Twelve months of cumulative savings, drawn as a stair of slabs and repeated as a table: dark where they are more than a
+ * project costs at least, or without its price more than the specified payback.
+ */
+export function SavingsChart({ estimate, currency, project }: Props) {
   const { months, payback } = cumulativeSavings(estimate);
   const year = months.slice(1);
   const total = inDollars(months.at(-1)?.cumulative ?? 0, currency);
-  const paidBack = payback && { after: payback.month.toFixed(1), amount: inDollars(payback.cumulative, currency) };
-  const height = `${stairHeight(payback?.month ?? 0) * 100}%`;
+  const paid = project ? project.months.from : (payback?.month ?? null);
+  const isInYear = paid !== null && paid <= year.length;
+  const mark = isInYear && {
+    title: project ? words.projectPaid(paid.toFixed(1)) : words.paybackAfter(paid.toFixed(1)),
+    amount: inDollars(project ? project.price.from : (payback?.cumulative ?? 0), currency),
+  };
+  const paidIn = isInYear ? Math.ceil(paid) : 0;
+  const note = words.slab(inDollars(estimate.monthlySavings, currency));
   return (
     <figure className="print:mt-6 print:w-3/5 print:break-inside-avoid" aria-labelledby="savings">
       <h3 id="savings" className="text-lg">
         {words.cumulativeSavings}
       </h3>
-      <div className="relative mt-10 border-b border-ink" role="img" aria-label={words.stair(total, paidBack)}>
+      <div className="relative mt-10 border-b border-ink" role="img" aria-label={words.stair(total, mark)}>
         <svg
           className="w-full *:stroke-lake *:[vector-effect:non-scaling-stroke]"
           viewBox={stairViewBox}
           aria-hidden="true"
         >
-          {stairSlabs(payback?.month ?? null).map(({ path, isPaidBack }) => (
+          {stairSlabs(isInYear ? paid : null).map(({ path, isPaidBack }) => (
             <path key={path} d={path} className={isPaidBack ? 'fill-lake' : 'fill-lake-tint'} />
           ))}
         </svg>
-        {paidBack && (
+        {mark && (
           <p
             className={`left-0 w-full border-b border-ink-3 [border-bottom-style:dashed] pb-1 ${label}`}
-            style={{ bottom: height }}
+            style={{ bottom: `${stairHeight(paid) * 100}%` }}
           >
-            <b>{words.paybackAfter(paidBack.after)}</b>
-            <span>{paidBack.amount}</span>
+            <b>{mark.title}</b>
+            <span>{mark.amount}</span>
           </p>
         )}
         <p className={`-top-6 right-[27%] text-end ${label}`}>
@@ -52,13 +66,13 @@ export function SavingsChart({ estimate, currency }: Props) {
           <li key={month}>{month}</li>
         ))}
       </ol>
-      <p className="max-w-measure note">{words.slab(inDollars(estimate.monthlySavings, currency))}</p>
+      <p className="max-w-measure note">{project ? `${note} ${words.afterProject(isInYear)}` : note}</p>
       <figcaption>
         <FiguresTable
           caption={words.cumulativeSavings}
           columns={words.savingsColumns}
           rows={year.map(({ month, cumulative }) => ({
-            name: payback?.month === month ? words.paybackMonth(month) : String(month),
+            name: paidIn === month && (project || paid === month) ? words.paidMonth(month, !!project) : String(month),
             cells: [inDollars(cumulative, currency)],
           }))}
         />

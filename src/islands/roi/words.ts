@@ -71,21 +71,26 @@ export function workedOutFrom(given: RoiFigures, inCurrency: Currency, perMinute
 
 // The chart of savings
 
-type PaidBack = { after: string; amount: string } | null;
+type Mark = { title: string; amount: string } | false;
 
 export const cumulativeSavings = 'Cumulative savings over twelve months';
 export const savingsColumns = ['Month', 'Savings so far'];
 export const showFigures = 'Show the figures as a table';
 export const afterTheYear = 'After 12 months';
 export const paybackAfter = (months: string) => `Payback by the rule, ${months} months`;
-export const paybackMonth = (month: number) => `${month} (payback)`;
+/** What the dashed line is where the price of a project is known. */
+export const projectPaid = (months: string) => `Project paid, ${months} months`;
+export const paidMonth = (month: number, isProject: boolean) => `${month} (${isProject ? 'project paid' : 'payback'})`;
 
 /** Returns a text alternative to the drawing. */
-export const stair = (total: string, paidBack: PaidBack) =>
-  `A stair of twelve steps up to ${total}.${paidBack ? ` Payback is at month ${paidBack.after}, at ${paidBack.amount}.` : ''}`;
+export const stair = (total: string, mark: Mark) =>
+  `A stair of twelve steps up to ${total}.${mark ? ` ${mark.title}: ${mark.amount}.` : ''}`;
 
 /** Returns what a slab of the drawing represents. */
 export const slab = (savings: string) => `Each slab is one month’s savings, ${savings}.`;
+/** Follows, where a year's savings pay for a project at its lowest price, or do not. */
+export const afterProject = (isPaid: boolean) =>
+  isPaid ? 'Dark: what is left after a project at its lowest price.' : 'A year does not pay for it.';
 
 // The detailed model
 

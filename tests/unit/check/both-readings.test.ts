@@ -134,7 +134,10 @@ describe('who is ahead by the criteria, and because of what', () => {
 
   test('the same one, also where a must of it is not confirmed', () => {
     expect(joined(both, { a: 1, c: 'must' }, { Avon: { a: 'yes' }, Brant: { a: 'yes', c: 'yes' } })).toBe(
-      'By your criteria, too, Avon has the most points, level with Brant.',
+      'By your criteria, too, Avon has the most points, level with Brant. Still open: your must “Canada”; a no rules it out.',
+    );
+    expect(joined(both, { a: 1, b: 'must', c: 'must' }, { Avon: { a: 'yes' }, Brant: { c: 'no' } })).toBe(
+      'By your criteria, too, Avon is ahead; the must “Canada” rules out Brant. Still open: your musts “Backup” and “Canada”; a no rules it out.',
     );
   });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { byConsequence } from '#domain/facts/consequence';
 
-test('what an answer makes a must comes first, then the highest weight, then what most answers raise', () => {
+test('what an answer or a rule makes a must comes first, then the highest weight, then what most answers raise', () => {
   const raised = (...weights: number[]) => weights.map((weight) => ({ weight, must: false }));
   const criteria = [
     { id: 'price', raisedBy: [] },
@@ -10,9 +10,12 @@ test('what an answer makes a must comes first, then the highest weight, then wha
     { id: 'training', raisedBy: raised(5) },
     { id: 'canada', raisedBy: [{ weight: 2, must: true }] },
     { id: 'french', raisedBy: [] },
+    { id: 'agreement', raisedBy: [], isMustByRule: true },
   ];
-  expect(byConsequence(criteria, (each) => each).map(({ id }) => id)).toEqual([
+  const all = criteria.map((each) => ({ isMustByRule: false, ...each }));
+  expect(byConsequence(all, (each) => each).map(({ id }) => id)).toEqual([
     'canada',
+    'agreement',
     'training',
     'sign-on',
     'log',

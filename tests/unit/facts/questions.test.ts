@@ -5,12 +5,12 @@ import type { FactStanding } from '#domain/facts/standing';
 type Finding = 'yes' | 'partly' | 'no' | 'stale' | 'open';
 
 /** A criterion's standing; with a question, its answer can make the criterion a must. */
-function standing(id: string, finding: Finding, question = '', says = '') {
+function standing(id: string, finding: Finding, question = '', says = '', isMustByRule = false) {
   const found = { standing: finding, fact: { says } } as unknown as FactStanding;
-  return { ...found, criterion: { id, raisedBy: [{ question, weight: 5, must: question !== '' }] } };
+  return { ...found, criterion: { id, isMustByRule, raisedBy: [{ question, weight: 5, must: question !== '' }] } };
 }
 
-test('a vendor is asked what is not confirmed, and what is known only in part where the place can make it a must', () => {
+test('a vendor is asked what is not confirmed, and what is known only in part where the place or a rule can make it a must', () => {
   const asked = toAskTheVendor([
     standing('report', 'open'),
     standing('export', 'stale'),
@@ -18,8 +18,9 @@ test('a vendor is asked what is not confirmed, and what is known only in part wh
     standing('sign-in', 'yes'),
     standing('canada', 'partly', 'geography'),
     standing('private', 'partly', 'cloudPreference'),
+    standing('agreement', 'partly', '', '', true),
   ]);
-  expect(asked.map(({ criterion }) => criterion.id)).toEqual(['canada', 'report', 'export']);
+  expect(asked.map(({ criterion }) => criterion.id)).toEqual(['canada', 'agreement', 'report', 'export']);
 });
 
 test('a vendor is also asked what our own text tells the reader to ask', () => {

@@ -33,15 +33,18 @@ export function bothReadings(
   const labelsOf = (failed: readonly string[]) => failed.map((id) => criterionOf(id)?.label ?? id);
   const failed = scores.excluded.find(({ id }) => id === first.id)?.failed ?? [];
   if (failed.length > 0) return words.excludedHere(whose, first.name, labelsOf(failed), names);
-  if (ahead.some(({ id }) => id === first.id))
-    return words.firstInBoth(
+  const own = scores.kept.find(({ id }) => id === first.id);
+  const open = own?.musts.filter(({ finding }) => finding === 'open').map(({ criterion }) => criterion) ?? [];
+  if (ahead.some(({ id }) => id === first.id)) {
+    const both = words.firstInBoth(
       whose,
       first.name,
       names.filter((name) => name !== first.name),
       labelsOf([...new Set(out.flatMap((each) => each.failed))]),
       out.map((each) => each.name),
     );
-  const own = scores.kept.find(({ id }) => id === first.id);
+    return [both, words.noRulesItOut(whose, labelsOf(open))].filter(Boolean).join(' ');
+  }
   if (!own || others.length > 0) return words.severalAhead(whose, names, first.name);
   const because = advantages(leader, own).map(({ criterion, finding }) =>
     words.inPartIf(finding === 'partly', criterionOf(criterion)?.because ?? criterion),

@@ -18,6 +18,10 @@ export const firstInBoth = (
   const ruledOut = out.length > 0 ? `; the ${ruleOut(musts, out.length === 2 ? 'the other two' : inList(out))}` : '';
   return `By ${whose} criteria, too, ${name} ${isFirst}${ruledOut}.`;
 };
+/** Follows: the musts of the one ahead that are not confirmed. */
+export const noRulesItOut = (whose: Whose, musts: readonly string[]) =>
+  musts.length > 0 &&
+  `Still open: ${whose} ${musts.length === 1 ? 'must' : 'musts'} ${quoted(musts)}; a no rules it out.`;
 /** `because` are what a criterion gives: 'its audit log'. */
 export const ahead = (whose: Whose, name: string, because: readonly string[]) =>
   `By ${whose} criteria ${name} has the most points, thanks to ${inList(because)}.`;
