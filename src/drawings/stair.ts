@@ -15,8 +15,8 @@ export function stairHeight(month: number): number {
 }
 
 /**
- * Returns the slabs of the stair: the pile of month n has n slabs, each worth one month. Slabs above the payback's
- * height come after it (`isPaidBack`).
+ * Returns the slabs of the stair: the pile of month n has n slabs, each worth one month. `paybackMonth` is when the savings
+ * have paid for what they are compared with, if they do; slabs above its height come after it (`isPaidBack`).
  */
 export function stairSlabs(paybackMonth: number | null): StairSlab[] {
   return Array.from({ length: months }, (_, index) => index + 1).flatMap((month) =>

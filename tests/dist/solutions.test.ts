@@ -5,6 +5,7 @@ import { concerns } from '#domain/recommendation/solution';
 import { caseWords } from '#domain/recommendation/words';
 import { numberInWords } from '#domain/text/words';
 import { siteName } from '#domain/from-content';
+import { layers } from '#domain/layers';
 import { extractSolutions } from '#domain/website/extract';
 import { page, words } from '#tests/dist/pages';
 import { advice, criteria, facts, providers, rules, solutionEntries } from '#tests/fixtures/content';
@@ -148,4 +149,17 @@ test('the method counts each answer of the catalogue once', () => {
       .map((cell) => cell.split(' of ').map(Number)) ?? [];
   expect(sums.reduce((sum, [known = 0]) => sum + known, 0)).toBe(all.length - count('open'));
   expect(sums.reduce((sum, [, of = 0]) => sum + of, 0)).toBe(all.length);
+});
+
+test('the directory names the makers of each layer’s products that it lists elsewhere, or not at all', () => {
+  const groups = page('/providers').document.querySelectorAll('.provider-group');
+  expect(groups.length).toBe(layers.length);
+  for (const [index, { name }] of layers.entries()) {
+    const makers = [...solutionEntries]
+      .filter(([, { category }]) => category === name)
+      .flatMap(([, { provider }]) => providers.get(provider) ?? []);
+    const said = words(groups[index]).split('The Navigator also ranks products of ')[1] ?? '';
+    for (const maker of makers)
+      expect(said.includes(maker.name), `${maker.name} in ${name}`).toBe(!maker.directory || maker.category !== name);
+  }
 });

@@ -3,7 +3,8 @@ import type { Scores } from '#domain/check/score';
 import * as words from '#domain/check/words';
 import { jobInSentence } from '#domain/recommendation/words';
 
-type Doing = { id: string; solution: Pick<CheckedSolution['solution'], 'job'> };
+/** A solution with its job. */
+export type Doing = { id: string; solution: Pick<CheckedSolution['solution'], 'job'> };
 
 /** Returns how many jobs these solutions do. */
 export function jobsOf(solutions: readonly Doing[]): number {

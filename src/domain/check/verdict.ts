@@ -1,5 +1,5 @@
 import { hasOpenMust, leaders } from '#domain/check/first';
-import { doesJobOf } from '#domain/check/jobs';
+import { doesJobOf, type Doing } from '#domain/check/jobs';
 import { aheadOnWhatIsKnown, isSettled, type LeadStatus } from '#domain/check/lead-status';
 import type { ScoredCandidate, Scores } from '#domain/check/score';
 import { type ByStatedNeeds, firstOf } from '#domain/check/stated-needs';
@@ -122,7 +122,7 @@ export function leadersOpenMust(scores: Scores, can: (candidate: string) => bool
 export function questionOfCheck(
   scores: Scores,
   groups: ByStatedNeeds,
-  solutions: Parameters<typeof doesJobOf>[1],
+  solutions: readonly Doing[],
   questions: readonly Asked[],
 ): Asked | null {
   // One that misses a stated need stands below, whatever its points.

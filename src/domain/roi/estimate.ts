@@ -23,6 +23,9 @@ export type RuleOfThumb = { savingsShare: number; efficiencyGain: number };
 /** What a full project costs, from … to …, in US dollars. */
 export type ProjectPrice = { from: number; to: number };
 
+/** A full project's price, and how many months of the savings that is. */
+export type ProjectCost = { price: ProjectPrice; months: ProjectPrice };
+
 /** The fewest and the most months that say something: a tenth, and a century. */
 const [fewestMonths, mostMonths] = [0.1, 1200];
 

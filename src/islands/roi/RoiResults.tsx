@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { calendarDay, dayInWords } from '#domain/text/days';
 import { currencyName } from '#domain/roi/currency';
-import type { ProjectPrice, RuleOfThumb } from '#domain/roi/estimate';
+import type { ProjectCost, RuleOfThumb } from '#domain/roi/estimate';
 import { roiFields } from '#domain/roi/fields';
 import { inCents, inDollars, inMonths, inPercent } from '#domain/roi/formats';
 import { contactCost } from '#domain/roi/contact-cost';
@@ -18,8 +18,8 @@ const bar =
 
 type Props = {
   rule: RuleOfThumb;
-  /** What a full project costs, and how many months of savings that is; null where no price is known. */
-  project: { price: ProjectPrice; months: ProjectPrice } | null;
+  /** Null where no price is known in the currency. */
+  project: ProjectCost | null;
   result: RoiResult;
   /** What leads on from the figures. */
   children?: ReactNode;

@@ -1,7 +1,7 @@
 import { stairHeight, stairSlabs, stairViewBox } from '#drawings/stair';
 import { cumulativeSavings } from '#domain/roi/cumulative';
 import type { Currency } from '#domain/roi/currency';
-import type { ProjectPrice, RoiEstimate } from '#domain/roi/estimate';
+import type { ProjectCost, RoiEstimate } from '#domain/roi/estimate';
 import { inDollars } from '#domain/roi/formats';
 import { FiguresTable } from '#islands/roi/FiguresTable';
 import * as words from '#islands/roi/words';
@@ -12,8 +12,8 @@ const label = 'absolute grid text-xs leading-close tabular-nums sm:text-sm';
 type Props = {
   estimate: RoiEstimate;
   currency: Currency;
-  /** What a full project costs, and how many months of savings that is; null where no price is known. */
-  project: { price: ProjectPrice; months: ProjectPrice } | null;
+  /** Null where no price is known in the currency. */
+  project: ProjectCost | null;
 };
 
 /**
