@@ -56,7 +56,7 @@ export const place = 'Place';
 export const everyPlace = 'in every place we cover';
 /** How much of the law of provinces was read, where no province is chosen. */
 export const coverage = (count: (place: Place) => number) =>
-  `Ontario is covered for every industry (${count('ontario')} rules), other provinces in part: Quebec\u00a0${count('quebec')}, British Columbia\u00a0${count('british-columbia')}, Alberta\u00a0${count('alberta')}, others\u00a0${count('elsewhere')}.`;
+  `Every industry has rules of Ontario here (${count('ontario')}), other provinces in part: Quebec\u00a0${count('quebec')}, British Columbia\u00a0${count('british-columbia')}, Alberta\u00a0${count('alberta')}, others\u00a0${count('elsewhere')}.`;
 const readInPart = (place: string, count: number) =>
   `The map lists ${count} rules of ${place}, no more; ask counsel for the rest.`;
 /** How much of a place's own law was read. Undefined for Canada: as for all provinces. */
@@ -112,7 +112,7 @@ export const inForceOn = 'Look ahead a year: in force on';
 // Below the table
 
 export const asOf = (day: string, rules: number, read: number) =>
-  `As of ${day}: ${rules} rules. We have read the official text of ${read}; for the other ${rules - read} we say what we read instead. Ontario is covered for every industry; of the other provinces, only what is listed.`;
+  `As of ${day}: ${rules} rules. We have read the official text of ${read}; for the other ${rules - read} we say what we read instead. No list of law is whole: by-laws, trade agreements and procurement policies of your own are not among them, and of provinces other than Ontario only what is listed.`;
 export const tellUs = 'Tell us what is wrong or missing.';
 export const correctionSubject = 'Obligation map';
 export const correctionText = 'Rule:\n\nWhat is wrong or missing:\n\nSource:\n';

@@ -68,11 +68,13 @@ export function aheadOnWhatIsKnown(scores: Scores, { kind }: LeadStatus): string
   if (another) return words.aheadTogether(namesOf(first), leader.low, scores.of);
   const others = scores.kept.filter((each) => each !== leader);
   const next = Math.max(...others.map(({ low }) => low));
-  if (kind !== 'wide-open') return words.aheadAlone(leader.name, leader.low, next);
   // Nothing that counts is known of them.
-  return others.every(({ low, high }) => low === 0 && high === scores.of)
-    ? words.aheadOfUnknown(leader.low, others.length)
-    : words.aheadAsNamed(leader.low, next);
+  const areUnknown = others.every(({ low, high }) => low === 0 && high === scores.of);
+  if (kind !== 'wide-open')
+    return areUnknown
+      ? words.aloneKnown(leader.name, leader.low, others.length)
+      : words.aheadAlone(leader.name, leader.low, next);
+  return areUnknown ? words.aheadOfUnknown(leader.low, others.length) : words.aheadAsNamed(leader.low, next);
 }
 
 /** Returns whether no open answer can change who is first. */

@@ -40,6 +40,11 @@ export function aheadOfUnknown(known: number, others: number): string {
   return `It has ${pointsInWords(known)}; nothing that counts is known of ${others === 1 ? 'the other' : 'the others'}.`;
 }
 
+/** Returns the same of a leader that is not named before. */
+export function aloneKnown(name: string, known: number, others: number): string {
+  return `${name} has ${pointsInWords(known)}; nothing that counts is known of ${others === 1 ? 'the other' : 'the others'}.`;
+}
+
 /** Returns who is ahead, with its points and those of the next. */
 export function aheadAlone(name: string, known: number, next: number): string {
   return `On what is known, ${name} leads by ${pointsInWords(known)} to ${points(next)}.`;

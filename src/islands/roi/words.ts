@@ -87,7 +87,8 @@ export const stair = (total: string, mark: Mark) =>
   `A stair of twelve steps up to ${total}.${mark ? ` ${mark.title}: ${mark.amount}.` : ''}`;
 
 /** Returns what a slab of the drawing represents. */
-export const slab = (savings: string) => `Each slab is one month’s savings, ${savings}.`;
+export const slab = (savings: string) =>
+  `Each slab is one month’s savings, ${savings}, counted from the day that the new system runs.`;
 /** Follows, where a year's savings pay for a project at its lowest price, or do not. */
 export const afterProject = (isPaid: boolean) =>
   isPaid ? 'Dark: what is left after a project at its lowest price.' : 'A year does not pay for it.';

@@ -64,15 +64,18 @@ export function sheetOf(recommendations: Recommendations, advice: SheetAdvice, w
   const { top, source } = recommendations;
   const [next] = rankedBelow(recommendations);
   const isPassedOver = top.some((pick) => next && byNeeds(next.needs, pick.needs) < 0);
+  const table = tableOf(next ? [...top, next] : top, recommendations, advice);
+  const isJudged = table.rows.some(({ cells }) => cells.some((cell) => cell && isEditorsWord(cell)));
   return {
     ...firmSentence(recommendations, whose),
-    ...tableOf(next ? [...top, next] : top, recommendations, advice),
+    ...table,
     note:
       source === 'live-data'
         ? liveNote(recommendations)
         : [
             words.orderNote(top.map(({ score }) => String(score))),
             ...(isPassedOver ? [words.placeNeedsFacts(leastKnown)] : []),
+            ...(isJudged ? [words.editorsMark] : []),
           ].join(' '),
   };
 }
@@ -114,7 +117,7 @@ function tableOf(
   const rows = [...new Map(stated.map((need) => [need.need, need])).values()].map(({ need, label }): SheetRow => {
     const cells = shown.map(({ needs }, index) => {
       const standing = needs.find((each) => each.need === need);
-      return standing ? cellOf(standing, known[index] ?? {}, advice) : null;
+      return standing ? withEditorsMark(cellOf(standing, known[index] ?? {}, advice)) : null;
     });
     return { need, label, cells, isOpenForAll: cells.length > 1 && cells.every((cell) => cell?.finding === 'open') };
   });
@@ -122,6 +125,15 @@ function tableOf(
     columns: shown.map((each, index) => columnOf(each, known[index] ?? null, source, advice)),
     rows: rows.sort((a, b) => sameness(a) - sameness(b)),
   };
+}
+
+/** A finding that is the editor's word says so, if it has words of its own: it can decide who is first. */
+function withEditorsMark(cell: SheetCell): SheetCell {
+  return isEditorsWord(cell) ? { ...cell, brief: words.withEditorsMark(cell.brief) } : cell;
+}
+
+function isEditorsWord({ byEditor, brief }: SheetCell): boolean {
+  return byEditor && brief !== '';
 }
 
 /** What a sheet is made from besides the ranking. */

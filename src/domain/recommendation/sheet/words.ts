@@ -185,6 +185,9 @@ export const askWhether = (ask: string) => `Ask the vendor ${ask}.`;
 /** `scores` are those of the places. */
 export const orderNote = (scores: readonly string[]) =>
   `Ranked by needs: fewest missed, then not confirmed, then met in part, then one per maker, then our editor’s order. The scores ${inList(scores)} are fixed for these places; they do not measure the products.`;
+/** After the few words of a finding that is the editor's word, and the note to it. */
+export const withEditorsMark = (brief: string) => `${brief}*`;
+export const editorsMark = '* Our editor’s judgment.';
 export const placeNeedsFacts = (least: number) =>
   `A product with fewer than ${numberInWords(least)} known facts is placed only if no better-known product qualifies.`;
 

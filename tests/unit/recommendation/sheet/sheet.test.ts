@@ -118,7 +118,7 @@ describe('the sheet', () => {
         question: 'Where does it stand on data-in-canada?',
       },
       null,
-      { finding: 'no', brief: 'public cloud only', says: 'In Canada.', facts: [], byEditor: true, question: '' },
+      { finding: 'no', brief: 'public cloud only*', says: 'In Canada.', facts: [], byEditor: true, question: '' },
     ]);
     const cells = sheet.rows.map(({ cells }) => cells.map((cell) => cell && hasMore(cell)));
     expect(cells).toEqual([
@@ -138,7 +138,7 @@ describe('the sheet', () => {
 
   test('says how the columns are ordered', () => {
     expect(sheet.note).toBe(
-      'Ranked by needs: fewest missed, then not confirmed, then met in part, then one per maker, then our editor’s order. The scores 96, 95 and 94 are fixed for these places; they do not measure the products.',
+      'Ranked by needs: fewest missed, then not confirmed, then met in part, then one per maker, then our editor’s order. The scores 96, 95 and 94 are fixed for these places; they do not measure the products. * Our editor’s judgment.',
     );
   });
 });
