@@ -101,7 +101,9 @@ describe('the verdict', () => {
 
   test('says first that nobody is confirmed on a must', () => {
     const { note } = said({ Avon: {}, Brant: { price: 'yes' } });
-    expect(note).toMatch(/^No solution here is confirmed to meet your must\. Brant has 4 points; nothing that counts is known of the other\.$/);
+    expect(note).toMatch(
+      /^No solution here is confirmed to meet your must\. Brant has 4 points; nothing that counts is known of the other\.$/,
+    );
   });
 });
 
