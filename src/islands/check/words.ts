@@ -107,12 +107,12 @@ export const resetWeights = 'Back to the weights from your answers';
 export const full = (most: number) =>
   `${capitalized(numberInWords(most))} are in use. Set one of them to 0 before you raise this one.`;
 export const notRaised = 'Not raised by your answers';
-/** Returns what raised a criterion: 'From your answer: Canada only; from CASL'. */
+/** Returns what raised a criterion: 'From your answer: Canada only; matters under CASL'. */
 export const raisedBy = (answers: readonly string[], rules: readonly string[], isLeftOut: boolean) =>
   capitalized(
     [
       answers.length > 0 && `from your ${answers.length === 1 ? 'answer' : 'answers'}: ${inList(answers)}`,
-      rules.length > 0 && `from ${inList(rules)}`,
+      rules.length > 0 && `matters under ${inList(rules)}`,
       isLeftOut && 'off, as eight others come first',
     ]
       .filter(Boolean)
