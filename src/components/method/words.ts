@@ -39,7 +39,7 @@ export const orByMail = `or use any mail program and begin the subject with “$
 
 export const workedThrough = 'Here is the rule at work on the sample from our home page.';
 export const allCandidates = (candidates: string, least: string) =>
-  `Compare two of the ${candidates} candidates from left to right: at the first number that differs, the lower one comes first. One with fewer than ${least} criteria known takes no place of the first three before those that are better known, whatever its numbers.`;
+  `Compare two of the ${candidates} candidates from left to right: at the first number that differs, the lower one comes first. One with fewer than ${least} criteria known takes a place only as step 2 says.`;
 export const workedCase = 'The candidates of the sample in their order, with the counts that decide it';
 export const candidate = 'Candidate';
 /** Above the next three. */

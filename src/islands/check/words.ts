@@ -29,7 +29,7 @@ export function outlook(
 ): { uncertain: string; others: string } {
   if (near.length === 0)
     return {
-      uncertain: more.length > 0 ? `${namesOrCount(more)} can still be first, but not by one answer alone.` : '',
+      uncertain: more.length > 0 ? `${namesOrCount(more)} can still be first, but not by one yes alone.` : '',
       others: '',
     };
   const whom = near.length > mostNames ? `any of ${numberInWords(near.length)} others` : inList(near, 'or');

@@ -45,7 +45,7 @@ export const paybackNote =
   'Payback here is how long savings take to add up to one month of today’s cost. It leaves out the price of a project.';
 /** What a project's price comes to in savings. */
 export const projectTakes = (price: { from: string; to: string }, months: { from: number; to: number }) =>
-  `A full project of ${price.from} to ${price.to} takes ${months.from.toFixed(1)} to ${months.to.toFixed(1)} months of savings.`;
+  `A full project of ${price.from} to ${price.to} takes ${months.from.toFixed(1)} to ${months.to.toFixed(1)} months of savings. Illustrative prices.`;
 export const today = 'Today';
 export const afterwards = (savingsShare: number) => `With ${savingsShare}% less`;
 export const aMonth = (amount: string) => `${amount} a month`;
@@ -91,7 +91,7 @@ export const slab = (savings: string) =>
   `Each slab is one month’s savings, ${savings}, counted from the day that the new system runs.`;
 /** Follows, where a year's savings pay for a project at its lowest price, or do not. */
 export const afterProject = (isPaid: boolean) =>
-  isPaid ? 'Dark: what is left after a project at its lowest price.' : 'A year does not pay for it.';
+  isPaid ? 'Above the line is what is left after a project at its lowest price.' : 'A year does not pay for it.';
 
 // The detailed model
 
