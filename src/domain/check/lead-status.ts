@@ -70,11 +70,9 @@ export function aheadOnWhatIsKnown(scores: Scores, { kind }: LeadStatus): string
   const next = Math.max(...others.map(({ low }) => low));
   // Nothing that counts is known of them.
   const areUnknown = others.every(({ low, high }) => low === 0 && high === scores.of);
-  if (kind !== 'wide-open')
-    return areUnknown
-      ? words.aloneKnown(leader.name, leader.low, others.length)
-      : words.aheadAlone(leader.name, leader.low, next);
-  return areUnknown ? words.aheadOfUnknown(leader.low, others.length) : words.aheadAsNamed(leader.low, next);
+  const isNamed = kind === 'wide-open';
+  if (areUnknown) return words.aheadOfUnknown(leader.low, others.length, isNamed ? undefined : leader.name);
+  return isNamed ? words.aheadAsNamed(leader.low, next) : words.aheadAlone(leader.name, leader.low, next);
 }
 
 /** Returns whether no open answer can change who is first. */

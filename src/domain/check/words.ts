@@ -35,13 +35,8 @@ export function aheadAsNamed(known: number, next: number): string {
   return `It has ${pointsInWords(known)}; the next has ${points(next)}.`;
 }
 
-/** Returns the same where each answer of the others that has a weight is open. */
-export function aheadOfUnknown(known: number, others: number): string {
-  return `It has ${pointsInWords(known)}; nothing that counts is known of ${others === 1 ? 'the other' : 'the others'}.`;
-}
-
-/** Returns the same of a leader that is not named before. */
-export function aloneKnown(name: string, known: number, others: number): string {
+/** Returns the same where each answer of the others that has a weight is open; `name` is that of one not named before. */
+export function aheadOfUnknown(known: number, others: number, name = 'It'): string {
   return `${name} has ${pointsInWords(known)}; nothing that counts is known of ${others === 1 ? 'the other' : 'the others'}.`;
 }
 

@@ -1,8 +1,8 @@
 type Raised = { raisedBy: readonly { weight: number; must: boolean }[]; isMustByRule: boolean };
 
 /**
- * Returns things by what hangs on their criterion, most first: those that an answer or a rule makes a must, then by the highest
- * weight that an answer gives, then by how many answers raise it. Otherwise they keep their order.
+ * Returns things by what hangs on their criterion, most first: those that an answer or a rule makes a must, then by the
+ * highest weight that an answer gives, then by how many answers raise it. Otherwise they keep their order.
  */
 export function byConsequence<T>(things: readonly T[], criterionOf: (thing: T) => Raised): T[] {
   const weigh = (thing: T) => {

@@ -61,23 +61,26 @@ export type Sheet = Firm & {
 
 /** Returns the sheet of a ranking. Advice, section 8. */
 export function sheetOf(recommendations: Recommendations, advice: SheetAdvice, whose: Whose = 'your'): Sheet {
+  const { top } = recommendations;
+  const [next] = rankedBelow(recommendations);
+  const table = tableOf(next ? [...top, next] : top, recommendations, advice);
+  return { ...firmSentence(recommendations, whose), ...table, note: noteOf(recommendations, table) };
+}
+
+/** Returns what the order and the marks of a table mean. */
+function noteOf(recommendations: Recommendations, { rows }: Pick<Sheet, 'rows'>): string {
   const { top, source } = recommendations;
   const [next] = rankedBelow(recommendations);
   const isPassedOver = top.some((pick) => next && byNeeds(next.needs, pick.needs) < 0);
-  const table = tableOf(next ? [...top, next] : top, recommendations, advice);
-  const isJudged = table.rows.some(({ cells }) => cells.some((cell) => cell && isEditorsWord(cell)));
-  return {
-    ...firmSentence(recommendations, whose),
-    ...table,
-    note:
-      source === 'live-data'
-        ? liveNote(recommendations)
-        : [
-            words.orderNote(top.map(({ score }) => String(score))),
-            ...(isPassedOver ? [words.placeNeedsFacts(leastKnown)] : []),
-            ...(isJudged ? [words.editorsMark] : []),
-          ].join(' '),
-  };
+  const isJudged = rows.some(({ cells }) => cells.some((cell) => cell && isEditorsWord(cell)));
+  const order =
+    source === 'live-data'
+      ? [liveNote(recommendations)]
+      : [
+          words.orderNote(top.map(({ score }) => String(score))),
+          ...(isPassedOver ? [words.placeNeedsFacts(leastKnown)] : []),
+        ];
+  return [...order, ...(isJudged ? [words.editorsMark] : [])].join(' ');
 }
 
 /**
@@ -91,13 +94,15 @@ export function withLead(
   advice: SheetAdvice,
 ): Sheet {
   if (recommendations.top.includes(lead)) return sheet;
-  const { columns, rows } = tableOf([lead, ...recommendations.top], recommendations, advice);
+  const table = tableOf([lead, ...recommendations.top], recommendations, advice);
+  const { columns, rows } = table;
   const [first, ...others] = columns;
   return {
     ...sheet,
     over,
     columns: first ? [{ ...first, badge: words.ourPick, isLead: true }, ...others] : columns,
     rows,
+    note: noteOf(recommendations, table),
   };
 }
 

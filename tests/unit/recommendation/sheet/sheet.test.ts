@@ -179,6 +179,13 @@ test('what the verdict names first begins the table in place of the next in line
     ['challenge', 'yes', 'yes', 'yes'],
   ]);
   expect(led(recommendations.top[1])).toBe(sheet);
+  // The asterisk of a finding is explained where one is shown, and only there.
+  const judged = led(pick('x', null, [challenge, canada('missed', { basis: 'editor', brief: 'public cloud only' })]));
+  expect([sheet, led(), judged].map(({ note }) => note.endsWith('* Our editor’s judgment.'))).toEqual([
+    false,
+    false,
+    true,
+  ]);
 });
 
 test('one that stands better than a pick, but is little known, has the reason below', () => {
