@@ -34,6 +34,7 @@ type Props = {
 // This script loads with the first answer.
 countStepsLater('navigator', navigatorWizard, navigatorSession);
 
+const loadReading = () => import('#islands/navigator/SecondReading');
 const loadNotKept = async () => ({ default: (await import('#islands/navigator/ResultActions')).NotKept });
 
 // Re-exported for the shared view: importing it directly would make it a chunk, and both would weigh more.
@@ -50,15 +51,16 @@ export default function LastSteps({
   website,
   providersUrl,
 }: Props) {
-  // Requested on the contact step, so that the results are ready when the visitor gets there.
+  // Both requested on the contact step, so that the results are ready when the visitor gets there.
   const advice = useAdvice();
+  const reading = useLaterPart(loadReading, true);
   // By now there are answers, so it is known whether the tab keeps them.
   const notKept = useLaterPart(loadNotKept, !navigatorSession.isKept());
   // The advice may arrive after the step does.
   useEffect(() => visit.followStep());
   // The results are rendered in slices, after the frame in which the contact step goes.
   const areResultsDue = useDeferredValue(visit.step.kind === 'results', false);
-  const areShown = areResultsDue && advice !== null;
+  const areShown = areResultsDue && advice !== null && reading !== null;
   // After the step is followed, which scrolls to the start of the results.
   useEffect(() => (areShown ? openLinkedSection() : undefined), [areShown]);
   const chosen = useStore($industryChoice);
@@ -80,7 +82,7 @@ export default function LastSteps({
         industry={choice}
       />
     );
-  if (!advice) return <AdviceWaiting />;
+  if (!advice || !reading) return <AdviceWaiting />;
   // As high as the window, so that nothing shifts when the results follow.
   if (!areResultsDue) return <div className="min-h-screen" />;
   const { answers } = visit.state;
@@ -96,6 +98,7 @@ export default function LastSteps({
           industry={industry}
           onChoose={chooseIndustry}
           website={website}
+          reading={reading}
           site={site}
           bookingUrl={bookingLink(site.bookingUrl, site.bookingCalendar, stores.submissions.booker())}
           providersUrl={providersUrl}

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react';
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react';
 import type { Settings } from '#domain/check/settings';
 import { compareAddress } from '#domain/compare/address';
 import type { Step } from '#domain/content/wizard';
@@ -15,9 +15,10 @@ import { situationOf } from '#domain/recommendation/situation';
 import { pageName, type WebsiteData } from '#domain/website/scraped';
 import { AnswersLine } from '#islands/navigator/AnswersLine';
 import { Results } from '#islands/navigator/Results';
-import { Later, useLaterPart } from '#islands/wizard/Later';
+import { Later, type LaterPart, useLaterPart } from '#islands/wizard/Later';
 import type { WizardIslandProps } from '#islands/wizard/WizardFrame';
 import { Fold } from '#islands/navigator/Fold';
+import type SecondReading from '#islands/navigator/SecondReading';
 import { AdviceLinks } from '#components/AdviceLinks.tsx';
 import { ButtonLink } from '#components/Button.tsx';
 import * as words from '#islands/navigator/words';
@@ -48,6 +49,8 @@ type Props = RankedAnswers & {
   use?: ReactNode;
   /** The check of a shared link, in place of the second reading. The visitor's own check has its own place. */
   check?: ReactNode;
+  /** The second reading of the visitor's own results. */
+  reading?: LaterPart<ComponentProps<typeof SecondReading>>;
   /** What is open by the criteria of a shared link. */
   openByTheirs?: ReactNode;
   /** What a shared link compares. */
@@ -58,13 +61,12 @@ type Props = RankedAnswers & {
 
 const loadObligations = () => import('#islands/navigator/Obligations');
 const loadActions = () => import('#islands/navigator/ResultActions');
-const loadReading = () => import('#islands/navigator/SecondReading');
 
 /** The results for a set of answers: the visitor's own, or those of a shared link. */
 export function NavigatorResults(props: Props) {
   const { definition, step, heading, answers, advice, industry, choice, onChoose, settings, website } = props;
   const { site, bookingUrl = site.bookingUrl, providersUrl, notice, noticeOfLink, compared, use, check, nav } = props;
-  const { comparison, openByTheirs } = props;
+  const { comparison, reading = null, openByTheirs } = props;
   const isOwn = compared === null;
   const whose = isOwn ? 'your' : 'their';
   const found = useMemo(
@@ -82,7 +84,6 @@ export function NavigatorResults(props: Props) {
   const actions = useLaterPart(loadActions, true);
   // Points across all layers do not help whoever has not chosen one.
   const hasReading = !isLive && !isPickAbove;
-  const reading = useLaterPart(loadReading, hasReading && !check);
   const [reportFailed, setReportFailed] = useState(false);
   useEffect(prepareReport, []);
   // The choice may be of another industry than the one that the visitor came from.
@@ -104,6 +105,7 @@ export function NavigatorResults(props: Props) {
     initial: choice,
     onChoose,
   };
+  const read = { ...ranked, settings, check: isOwn ? '#check' : null };
   const addresses = {
     results: `#${step.id}`,
     criteria: '#check',
@@ -156,12 +158,14 @@ export function NavigatorResults(props: Props) {
         ) : (
           hasReading && (
             <section className="sheet-reading" aria-label={words.secondReading}>
-              <Later part={reading} props={{ ...ranked, settings, check: isOwn ? '#check' : null }} />
+              <Later part={reading} props={{ as: 'whole' as const, ...read }} />
             </section>
           )
         )
       }
-      openByTheirs={openByTheirs}
+      openByCriteria={
+        openByTheirs ?? (hasReading && reading && reading !== 'failed' && <reading.default as="open" {...read} />)
+      }
       obligations={
         <Fold
           id="your-obligations"

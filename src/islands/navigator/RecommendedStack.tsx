@@ -112,7 +112,6 @@ function InLayer({ held, lead, source, providers, whose }: InLayerProps) {
     return openNeeds(needs).length > 0 ? words.askFirst : words.startHere;
   };
   const shown = picks.length > 0 ? picks : entries.slice(0, 2);
-  const rest = entries.length - shown.length;
   return (
     <>
       {shown.map(({ recommendation, place }) => (
@@ -125,7 +124,6 @@ function InLayer({ held, lead, source, providers, whose }: InLayerProps) {
           </small>
         </p>
       ))}
-      {rest > 0 && <p className="text-ink-3 print:text-xs">{words.moreBelow(rest)}</p>}
     </>
   );
 }

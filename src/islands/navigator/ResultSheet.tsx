@@ -31,8 +31,8 @@ type Props = {
   obligations?: ReactNode;
   disclosure: string;
   whose?: Whose;
-  /** What is open by the criteria of a link. */
-  openByTheirs?: ReactNode;
+  /** What is open by the criteria of the visitor, or of a link. */
+  openByCriteria?: ReactNode;
   /** In place of the sheet's own words in the three lines that begin it. */
   verdict?: SheetVerdict;
 };
@@ -49,10 +49,11 @@ export function ResultSheet(props: Props) {
     disclosure,
     whose = 'your',
     verdict,
-    openByTheirs,
+    openByCriteria,
   } = props;
   const { recommendations, sheet, lines, shared, top, additional } = explanation;
-  const { first, open, next } = verdict ?? {};
+  const { first, open, next: step } = verdict ?? {};
+  const next = sheet.columns.find(({ place, isLead }) => place === null && !isLead);
   return (
     <div className="sheet">
       <Verdict
@@ -67,16 +68,16 @@ export function ResultSheet(props: Props) {
             children: (
               <>
                 {sheet.open.text && <p>{sheet.open.text}</p>}
-                {openByTheirs}
+                {openByCriteria}
               </>
             ),
           }
         }
         next={{
-          title: next?.title ?? sheet.next,
+          title: step?.title ?? sheet.next,
           children: (
             <>
-              {next?.children}
+              {step?.children}
               {actions && <div className="verdict-actions">{actions}</div>}
             </>
           ),
@@ -86,7 +87,12 @@ export function ResultSheet(props: Props) {
         <div className="sheet-matrix">
           <Matrix columns={sheet.columns} rows={sheet.rows} over={sheet.over} />
         </div>
-        {sheet.rest && <p className="sheet-rest">{sheet.rest}</p>}
+        {(next || sheet.rest) && (
+          <p className="sheet-rest">
+            {next && <span className="sheet-next">{`${next.badge}: ${next.name}. ${next.count}. `}</span>}
+            {sheet.rest}
+          </p>
+        )}
         <details className="folded-on-phones">
           <summary className="opens-more">
             {words.howRanked}

@@ -28,7 +28,7 @@ type Props = {
   actions: ReactNode;
   reading: ReactNode;
   /** What is open by the criteria of a link. */
-  openByTheirs: ReactNode;
+  openByCriteria: ReactNode;
   /** The section on the rules that bind the visitor. */
   obligations: ReactNode;
   onDownload: () => void;
@@ -42,7 +42,7 @@ const fromSomebody = { title: sayWhatCounts, children: <p>{sayWhatCountsNote}</p
 /** 'Your Smart Results': the answers, the sheet, what to do next. Specification §2, step 5. */
 export function Results(props: Props) {
   const { step, explanation, advice, isOwn, answers, tools, bookingUrl, disclosure, heading, notice } = props;
-  const { actions, reading, openByTheirs, obligations, onDownload, nav } = props;
+  const { actions, reading, openByCriteria, obligations, onDownload, nav } = props;
   const isLive = explanation.recommendations.source === 'live-data';
   const title = <StepHeading step={step} heading={heading} size="" />;
   return (
@@ -65,7 +65,7 @@ export function Results(props: Props) {
         reading={reading}
         obligations={obligations}
         disclosure={disclosure}
-        openByTheirs={openByTheirs}
+        openByCriteria={openByCriteria}
         {...(isOwn ? {} : { whose: 'their', verdict: { first: { title }, next: fromSomebody } })}
       />
       <NextActions bookingUrl={bookingUrl} onDownload={onDownload} />

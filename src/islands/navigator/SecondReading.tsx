@@ -1,5 +1,5 @@
 import { type CSSProperties, useMemo, useState } from 'react';
-import { bothReadings } from '#domain/check/readings/both-readings';
+import { bothReadings, openMusts } from '#domain/check/readings/both-readings';
 import { checkFor } from '#domain/check/check';
 import { leaders } from '#domain/check/first';
 import { scoresOf } from '#domain/check/score';
@@ -14,6 +14,8 @@ import * as words from '#islands/navigator/words';
 const mostBars = 3;
 
 type Props = RankedAnswers & {
+  /** Only which musts of the first are open, or the whole of it. */
+  as: 'open' | 'whole';
   /** The visitor's weights; null if they set none. */
   settings: Settings | null;
   /** The address of the check; null where the answers are not the visitor's own. */
@@ -21,7 +23,7 @@ type Props = RankedAnswers & {
 };
 
 /** The bridge to the check: who is ahead by the criteria, why that differs from the ranking, and the bars that prove it. */
-export default function SecondReading({ definition, answers, advice, choice, settings, check: address }: Props) {
+export default function SecondReading({ as, definition, answers, advice, choice, settings, check: address }: Props) {
   const [now] = useState(() => new Date());
   const check = useMemo(
     () => checkFor(definition, answers, advice, choice, now),
@@ -32,6 +34,10 @@ export default function SecondReading({ definition, answers, advice, choice, set
     settings ?? seededSettings(check.begun),
   );
   const scores = scoresOf(check.solutions, counted, check.findings);
+  if (as === 'open') {
+    const open = openMusts(check, scores, advice.needs);
+    return open && <p>{open}</p>;
+  }
   const sentence = bothReadings(check, scores, address === null ? 'their' : 'your');
   if (!sentence) return null;
   const most = leaders(scores);
@@ -58,7 +64,7 @@ export default function SecondReading({ definition, answers, advice, choice, set
             </li>
           ))}
         </ul>
-        <p className="mt-1 text-sm text-ink-3 print:text-xs">
+        <p className="mt-1 text-md text-ink-3 md:text-sm print:text-xs">
           {words.pointsKey(
             scores.of,
             bars.some(({ low, high }) => high > low),

@@ -55,7 +55,6 @@ export const startHere = 'start here';
 export const askFirst = 'ask first';
 export const additionalOne = 'worth a look';
 /** Follows the picks of a layer. */
-export const moreBelow = (count: number) => `and ${count} more below`;
 export const notAsked = 'not asked';
 /** Follows an answer that fills a layer for which no product was asked. */
 export const answerOf = { your: 'your answer', their: 'the sender’s answer' } as const satisfies Record<Whose, string>;

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { ListedProvider } from '#domain/providers/listed';
 import { blockSize, shownWhole } from '#domain/providers/window';
 import { ProviderCard } from '#islands/providers/ProviderCard';
-import { ProviderCards } from '#islands/providers/ProviderGroup';
+import { AlsoRanked, ProviderCards } from '#islands/providers/ProviderGroup';
 import { useBlockWindow } from '#islands/providers/useBlockWindow';
 
 type Props = {
@@ -10,25 +10,28 @@ type Props = {
   layout: string;
   /** Whether a heading with the name of their layer is above them. */
   underItsLayer: boolean;
+  /** Who else makes products of their layer; may be empty. */
+  also: string;
 };
 
 /**
  * The matching providers, as one alphabetical list. Cards are keyed by position, so a keystroke only changes their
  * text. A long list renders only the part around the window.
  */
-export function FoundProviders({ providers, layout, underItsLayer }: Props) {
-  if (providers.length > shownWhole)
-    return <WindowedProviders providers={providers} layout={layout} underItsLayer={underItsLayer} />;
+export function FoundProviders(props: Props) {
+  const { providers, underItsLayer, also } = props;
+  if (providers.length > shownWhole) return <WindowedProviders {...props} />;
   return (
     <ProviderCards>
       {providers.map((provider, index) => (
         <ProviderCard key={index} provider={provider} underItsLayer={underItsLayer} />
       ))}
+      <AlsoRanked text={also} />
     </ProviderCards>
   );
 }
 
-function WindowedProviders({ providers, layout, underItsLayer }: Props) {
+function WindowedProviders({ providers, layout, underItsLayer, also }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const { first, end, above, below } = useBlockWindow(list, providers, layout, Math.ceil(providers.length / blockSize));
   const start = first * blockSize;
@@ -46,6 +49,7 @@ function WindowedProviders({ providers, layout, underItsLayer }: Props) {
         />
       ))}
       <li className="col-span-full" role="none" data-block={end} style={{ height: below }} />
+      <AlsoRanked text={also} />
     </ProviderCards>
   );
 }

@@ -95,12 +95,16 @@ export const ProviderCard = memo(function ProviderCard({ provider, place, of, bl
   );
 });
 
-/** Links to products, each with how much is known of it. The directory parses them back from here. */
+/** Links to products, each with how much is known of it: a slab for each criterion. The directory parses them back from here. */
 function Products({ solutions }: { solutions: readonly ProviderSolution[] }) {
   return solutions.map(({ name, path, known, of }) => (
     <Fragment key={path}>
       <a href={path}>{name}</a>{' '}
       <small data-known={known} data-of={of}>
+        <svg viewBox={`0 0 ${of} 1`} preserveAspectRatio="none" aria-hidden="true">
+          <path d={`M0 .5h${of}`} />
+          <path d={`M0 .5h${known}`} />
+        </svg>
         {knownOf(known, of)}
       </small>
     </Fragment>

@@ -111,7 +111,7 @@ function Directory({ layers, values, children, otherwise }: Props) {
   // Unfiltered, the served groups are the whole list.
   const results = found && (isFiltered(query) || !whole) ? found : null;
   const isEmpty = results?.providers.length === 0;
-  const also = layers.find(({ name }) => name === query.category)?.also;
+  const also = layers.find(({ name }) => name === query.category)?.also ?? '';
   const servedCount = layers.reduce((sum, { served }) => sum + served, 0);
   const counts = found?.counts ?? new Map(layers.map(({ name, count }) => [name, count]));
   const line =
@@ -186,8 +186,12 @@ function Directory({ layers, values, children, otherwise }: Props) {
             heading={query.category ?? words.allLayers}
             text={layers.find(({ name }) => name === query.category)?.text ?? words.alphabetical}
           >
-            <FoundProviders providers={results.providers} layout={asked.view} underItsLayer={query.category !== null} />
-            {also && <p className="pt-3 text-ink-2">{also}</p>}
+            <FoundProviders
+              providers={results.providers}
+              layout={asked.view}
+              underItsLayer={query.category !== null}
+              also={also}
+            />
           </ProviderGroup>
         )}
       </div>

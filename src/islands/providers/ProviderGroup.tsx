@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { layerOf, type LayerName } from '#domain/layers';
-import { Glyph, Mark } from '#components/Icon.tsx';
 import './ProviderGroup.css';
 
 type Props = {
@@ -17,15 +16,10 @@ export function ProviderGroup({ id, category, heading, text, children }: Props) 
   return (
     <section className={`provider-group ${category ? `layer-${layerOf(category).key}` : ''}`} aria-labelledby={id}>
       <div>
-        {category ? (
-          <Glyph layer={layerOf(category).key} className="h-7 w-8" />
-        ) : (
-          <Mark className="h-7 w-8 text-lake" />
-        )}
         <h2 id={id} className="text-xl tracking-head">
           {heading}
         </h2>
-        {text && <p className="text-ink-2">{text}</p>}
+        {text && <p>{text}</p>}
       </div>
       {children}
     </section>
@@ -39,5 +33,15 @@ export function ProviderCards(props: ComponentProps<'ul'>) {
       {...props}
       className="grid content-start gap-x-8 sm:in-data-[view=grid]:grid-cols-2 lg:in-data-[view=grid]:grid-cols-3"
     />
+  );
+}
+
+/** The last entry of a layer's list: who else makes products of it. It takes what is left of the row. */
+export function AlsoRanked({ text }: { text: string }) {
+  if (text === '') return null;
+  return (
+    <li className="also-ranked">
+      <p className="max-w-measure">{text}</p>
+    </li>
   );
 }

@@ -3,7 +3,7 @@ import type { ListedProvider } from '#domain/providers/listed';
 import { categoryCode } from '#domain/providers/query';
 import { ButtonLink } from '#components/Button.tsx';
 import { ProviderCard } from '#islands/providers/ProviderCard';
-import { ProviderCards, ProviderGroup } from '#islands/providers/ProviderGroup';
+import { AlsoRanked, ProviderCards, ProviderGroup } from '#islands/providers/ProviderGroup';
 import * as words from '#islands/providers/words';
 
 type Props = {
@@ -25,6 +25,7 @@ export function ServedGroup({ id, name, text, also, count, providers }: Props) {
         {providers.map((provider) => (
           <ProviderCard key={provider.name} provider={provider} underItsLayer />
         ))}
+        <AlsoRanked text={also} />
       </ProviderCards>
       {count > providers.length && (
         <p className="-col-end-1 pt-3">
@@ -33,7 +34,6 @@ export function ServedGroup({ id, name, text, also, count, providers }: Props) {
           </ButtonLink>
         </p>
       )}
-      {also && <p className="pt-3 text-ink-2">{also}</p>}
     </ProviderGroup>
   );
 }

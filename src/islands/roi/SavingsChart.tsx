@@ -1,4 +1,4 @@
-import { stairHeight, stairSlabs, stairViewBox } from '#drawings/stair';
+import { stairHeight, stairPath, stairSize } from '#drawings/stair';
 import { cumulativeSavings } from '#domain/roi/cumulative';
 import type { Currency } from '#domain/roi/currency';
 import type { ProjectCost, RoiEstimate } from '#domain/roi/estimate';
@@ -17,40 +17,56 @@ type Props = {
 };
 
 /**
- * Twelve months of cumulative savings, drawn as a stair of slabs and repeated as a table: dark where they are more than a
- * project costs at least, or without its price more than the specified payback.
+ * Twelve months of cumulative savings, drawn as a stair of slabs and repeated as a table: hatched where they are more than
+ * a project costs at least, dark where they are more than it costs at most, or without its price more than the specified
+ * payback.
  */
 export function SavingsChart({ estimate, currency, project }: Props) {
   const { months, payback } = cumulativeSavings(estimate);
   const year = months.slice(1);
   const total = inDollars(months.at(-1)?.cumulative ?? 0, currency);
-  const paid = project ? project.months.from : (payback?.month ?? null);
-  const isInYear = paid !== null && paid <= year.length;
+  const paid = project ? project.months : payback && { from: payback.month, to: payback.month };
+  const isInYear = paid !== null && paid.from <= year.length;
+  const isWholly = paid !== null && paid.to <= year.length;
   const mark = isInYear && {
-    title: project ? words.projectPaid(paid.toFixed(1)) : words.paybackAfter(paid.toFixed(1)),
-    amount: inDollars(project ? project.price.from : (payback?.cumulative ?? 0), currency),
+    title: project ? words.projectPaid(project.months) : words.paybackAfter(paid.from.toFixed(1)),
+    amount: project
+      ? words.fromTo(inDollars(project.price.from), inDollars(project.price.to))
+      : inDollars(payback?.cumulative ?? 0, currency),
   };
-  const paidIn = isInYear ? Math.ceil(paid) : 0;
   const note = words.slab(inDollars(estimate.monthlySavings, currency));
+  const paidIn = (month: number) => {
+    const is = (time: number | undefined) => time !== undefined && (project ? Math.ceil(time) : time) === month;
+    return [
+      ...(is(paid?.from) ? [words.paid(!!project)] : []),
+      ...(project && is(paid?.to) ? [words.highestPaid] : []),
+    ];
+  };
   return (
     <figure className="print:mt-6 print:w-3/5 print:break-inside-avoid" aria-labelledby="savings">
       <h3 id="savings" className="text-lg">
         {words.cumulativeSavings}
       </h3>
       <div className="relative mt-10 border-b border-ink" role="img" aria-label={words.stair(total, mark)}>
-        <svg
-          className="w-full *:stroke-lake *:[vector-effect:non-scaling-stroke]"
-          viewBox={stairViewBox}
-          aria-hidden="true"
-        >
-          {stairSlabs(isInYear ? paid : null).map(({ path, isPaidBack }) => (
-            <path key={path} d={path} className={isPaidBack ? 'fill-lake' : 'fill-lake-tint'} />
-          ))}
+        <svg className="w-full" viewBox={`0 0 ${stairSize.width} ${stairSize.height}`} aria-hidden="true">
+          <defs>
+            <path id="stair" d={stairPath} vectorEffect="non-scaling-stroke" />
+            <pattern id="stair-hatch" width="6" height="6" patternUnits="userSpaceOnUse">
+              <path d="M1 0v6" className="stroke-lake" strokeWidth="2" />
+            </pattern>
+            {isInYear && <Between id="stair-hatched" from={paid.from} to={paid.to} />}
+            {isWholly && <Between id="stair-dark" from={paid.to} to={year.length} />}
+          </defs>
+          <use href="#stair" className="fill-lake-tint" />
+          {isInYear && <use href="#stair" fill="url(#stair-hatch)" clipPath="url(#stair-hatched)" />}
+          {isWholly && <use href="#stair" className="fill-lake" clipPath="url(#stair-dark)" />}
+          <use href="#stair" className="fill-none stroke-lake" />
         </svg>
+        {isWholly && project && <PriceLine month={paid.to} />}
         {mark && (
           <p
             className={`left-0 w-full border-b border-ink-3 [border-bottom-style:dashed] pb-1 ${label}`}
-            style={{ bottom: `${stairHeight(paid) * 100}%` }}
+            style={{ bottom: `${stairHeight(paid.from) * 100}%` }}
           >
             <b>{mark.title}</b>
             <span>{mark.amount}</span>
@@ -66,17 +82,38 @@ export function SavingsChart({ estimate, currency, project }: Props) {
           <li key={month}>{month}</li>
         ))}
       </ol>
-      <p className="max-w-measure note">{project ? `${note} ${words.afterProject(isInYear)}` : note}</p>
+      <p className="max-w-measure note">{project ? `${note} ${words.afterProject(isInYear, isWholly)}` : note}</p>
       <figcaption>
         <FiguresTable
           caption={words.cumulativeSavings}
           columns={words.savingsColumns}
           rows={year.map(({ month, cumulative }) => ({
-            name: paidIn === month && (project || paid === month) ? words.paidMonth(month, !!project) : String(month),
+            name: words.inMonth(month, paidIn(month)),
             cells: [inDollars(cumulative, currency)],
           }))}
         />
       </figcaption>
     </figure>
+  );
+}
+
+/** What of the stair is above so many months' savings, and not above more. */
+function Between({ id, from, to }: { id: string; from: number; to: number }) {
+  const [low, high] = [stairHeight(from), stairHeight(to)];
+  const { width, height } = stairSize;
+  return (
+    <clipPath id={id}>
+      <rect width={width} y={(1 - high) * height} height={(high - low) * height} />
+    </clipPath>
+  );
+}
+
+/** The highest price, where a year's savings pay for it. */
+function PriceLine({ month }: { month: number }) {
+  return (
+    <i
+      className="absolute left-0 w-full border-b border-ink-3 [border-bottom-style:dashed]"
+      style={{ bottom: `${stairHeight(month) * 100}%` }}
+    />
   );
 }

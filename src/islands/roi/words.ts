@@ -78,9 +78,14 @@ export const savingsColumns = ['Month', 'Savings so far'];
 export const showFigures = 'Show the figures as a table';
 export const afterTheYear = 'After 12 months';
 export const paybackAfter = (months: string) => `Payback by the rule, ${months} months`;
-/** What the dashed line is where the price of a project is known. */
-export const projectPaid = (months: string) => `Project paid, ${months} months`;
-export const paidMonth = (month: number, isProject: boolean) => `${month} (${isProject ? 'project paid' : 'payback'})`;
+/** What the dashed lines are where the price of a project is known. */
+export const projectPaid = (months: { from: number; to: number }) =>
+  `Paid in ${fromTo(months.from.toFixed(1), months.to.toFixed(1))} months`;
+export const fromTo = (from: string, to: string) => (from === to ? from : `${from} to ${to}`);
+export const paid = (isProject: boolean) => (isProject ? 'lowest price paid' : 'payback');
+export const highestPaid = 'highest price paid';
+export const inMonth = (month: number, what: readonly string[]) =>
+  what.length > 0 ? `${month} (${what.join(', ')})` : String(month);
 
 /** Returns a text alternative to the drawing. */
 export const stair = (total: string, mark: Mark) =>
@@ -89,9 +94,13 @@ export const stair = (total: string, mark: Mark) =>
 /** Returns what a slab of the drawing represents. */
 export const slab = (savings: string) =>
   `Each slab is one month’s savings, ${savings}, counted from the day that the new system runs.`;
-/** Follows, where a year's savings pay for a project at its lowest price, or do not. */
-export const afterProject = (isPaid: boolean) =>
-  isPaid ? 'Above the line is what is left after a project at its lowest price.' : 'A year does not pay for it.';
+/** Follows, where a year's savings pay for a project at its lowest price, at its highest too, or at neither. */
+export const afterProject = (isPaid: boolean, isWholly: boolean) =>
+  isWholly
+    ? 'Dark is left after a project at its highest price, hatched only after a cheaper one.'
+    : isPaid
+      ? 'Hatched is left after a project at its lowest price. At its highest, a year does not pay for it.'
+      : 'A year does not pay for a project.';
 
 // The detailed model
 

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { bothReadings } from '#domain/check/readings/both-readings';
+import { bothReadings, openMusts } from '#domain/check/readings/both-readings';
 import type { CheckedSolution } from '#domain/check/check';
 import type { Findings } from '#domain/check/findings';
 import { scoresOf } from '#domain/check/score';
 import { countedCriteria, type Settings } from '#domain/check/settings';
 import type { NeedStanding } from '#domain/recommendation/needs';
+import type { Need } from '#domain/recommendation/solution';
 import { advice } from '#tests/fixtures/content';
 import { solutionWith } from '#tests/unit/recommendation/solutions';
 
@@ -46,6 +47,20 @@ function joined(all: readonly Ranked[], settings: Settings, findings: Findings, 
     scoresOf(solutions, countedCriteria(['a', 'b', 'c'], settings), findings),
     whose,
   );
+}
+
+const inCanada: Need = {
+  id: 'need-2',
+  label: 'Stays in Canada',
+  question: 'geography',
+  is: ['canada'],
+  asked: 'for Canada',
+  notConfirmed: 'its data stays in Canada',
+  criterion: 'c',
+};
+function open(all: readonly Ranked[], settings: Settings, findings: Findings) {
+  const scores = scoresOf(ranked(all), countedCriteria(['a', 'b', 'c'], settings), findings);
+  return openMusts({ solutions: ranked(all), criteria }, scores, [inCanada]);
 }
 
 const both: Ranked[] = [
@@ -134,10 +149,7 @@ describe('who is ahead by the criteria, and because of what', () => {
 
   test('the same one, also where a must of it is not confirmed', () => {
     expect(joined(both, { a: 1, c: 'must' }, { Avon: { a: 'yes' }, Brant: { a: 'yes', c: 'yes' } })).toBe(
-      'By your criteria, too, Avon has the most points, level with Brant. Still open: your must “Canada”; a no rules it out.',
-    );
-    expect(joined(both, { a: 1, b: 'must', c: 'must' }, { Avon: { a: 'yes' }, Brant: { c: 'no' } })).toBe(
-      'By your criteria, too, Avon is ahead; the must “Canada” rules out Brant. Still open: your musts “Backup” and “Canada”; a no rules it out.',
+      'By your criteria, too, Avon has the most points, level with Brant.',
     );
   });
 
@@ -222,5 +234,35 @@ describe('why it is not first with our editor', () => {
     ],
   ])('%s', (_, first, ahead, said) => {
     expect(sentence(first, ahead)).toBe(said);
+  });
+});
+
+describe('which musts of the first are open', () => {
+  test('one, and several', () => {
+    expect(open(both, { a: 1, c: 'must' }, { Avon: { a: 'yes' }, Brant: { c: 'yes' } })).toBe(
+      'Not confirmed, and a must by your criteria: “Canada”. A no rules out Avon.',
+    );
+    expect(open(both, { b: 'must', c: 'must' }, {})).toBe(
+      'Not confirmed, and a must by your criteria: “Backup” and “Canada”. A no rules out Avon.',
+    );
+  });
+
+  test.each<[string, Ranked['needs'], Findings]>([
+    ['confirmed', ['met', 'met', 'met'], { Avon: { c: 'yes' } }],
+    ['met in part', ['met', 'met', 'met'], { Avon: { c: 'partly' } }],
+    ['a no', ['met', 'met', 'met'], { Avon: { c: 'no' } }],
+    ['asked about as a need', ['met', 'met', 'open'], {}],
+    ['open of another', ['met', 'met', 'met'], { Avon: { c: 'yes' }, Brant: {} }],
+  ])('none that is %s', (_, needs, findings) => {
+    expect(
+      open(
+        [
+          { name: 'Avon', needs },
+          { name: 'Brant', needs: [] },
+        ],
+        { c: 'must' },
+        findings,
+      ),
+    ).toBe('');
   });
 });

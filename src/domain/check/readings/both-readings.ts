@@ -6,6 +6,7 @@ import * as words from '#domain/check/readings/words';
 import { isWellKnown } from '#domain/recommendation/editors-ranking';
 import { byNeeds, missedNeeds, type NeedStanding, openNeeds, partlyMetNeeds } from '#domain/recommendation/needs';
 import type { Whose } from '#domain/recommendation/sheet/words';
+import type { Need } from '#domain/recommendation/solution';
 
 /** The most criteria named as the reason why one candidate is ahead of another. */
 const mostNamed = 2;
@@ -34,16 +35,14 @@ export function bothReadings(
   const failed = scores.excluded.find(({ id }) => id === first.id)?.failed ?? [];
   if (failed.length > 0) return words.excludedHere(whose, first.name, labelsOf(failed), names);
   const own = scores.kept.find(({ id }) => id === first.id);
-  const open = own?.musts.filter(({ finding }) => finding === 'open').map(({ criterion }) => criterion) ?? [];
   if (ahead.some(({ id }) => id === first.id)) {
-    const both = words.firstInBoth(
+    return words.firstInBoth(
       whose,
       first.name,
       names.filter((name) => name !== first.name),
       labelsOf([...new Set(out.flatMap((each) => each.failed))]),
       out.map((each) => each.name),
     );
-    return [both, words.noRulesItOut(whose, labelsOf(open))].filter(Boolean).join(' ');
   }
   if (!own || others.length > 0) return words.severalAhead(whose, names, first.name);
   const because = advantages(leader, own).map(({ criterion, finding }) =>
@@ -51,6 +50,25 @@ export function bothReadings(
   );
   const led = solutions.find(({ id }) => id === leader.id);
   return `${words.ahead(whose, leader.name, because)} ${led ? whyNotFirst(led, first, because.length) : ''}`.trim();
+}
+
+/**
+ * Returns which musts of the editor's first are not confirmed, beyond the needs that its sheet asks about; empty where
+ * there are none.
+ */
+export function openMusts(
+  { solutions, criteria }: Pick<Check, 'solutions' | 'criteria'>,
+  scores: Scores,
+  needs: readonly Need[],
+): string {
+  const [first] = solutions;
+  if (!first) return '';
+  const asked = openNeeds(first.needs).map(({ need }) => needs.find(({ id }) => id === need)?.criterion);
+  const own = scores.kept.find(({ id }) => id === first.id);
+  const labels = criteria
+    .filter(({ id }) => own?.musts.some(({ criterion, finding }) => criterion === id && finding === 'open'))
+    .flatMap(({ id, label }) => (asked.includes(id) ? [] : label));
+  return labels.length > 0 ? words.openMusts(labels, first.solution.short ?? first.name) : '';
 }
 
 /** Returns the criteria that give the leader most over another candidate, on what is known. */

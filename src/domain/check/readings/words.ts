@@ -18,10 +18,6 @@ export const firstInBoth = (
   const ruledOut = out.length > 0 ? `; the ${ruleOut(musts, out.length === 2 ? 'the other two' : inList(out))}` : '';
   return `By ${whose} criteria, too, ${name} ${isFirst}${ruledOut}.`;
 };
-/** Follows: the musts of the one ahead that are not confirmed. */
-export const noRulesItOut = (whose: Whose, musts: readonly string[]) =>
-  musts.length > 0 &&
-  `Still open: ${whose} ${musts.length === 1 ? 'must' : 'musts'} ${quoted(musts)}; a no rules it out.`;
 /** `because` are what a criterion gives: 'its audit log'. */
 export const ahead = (whose: Whose, name: string, because: readonly string[]) =>
   `By ${whose} criteria ${name} has the most points, thanks to ${inList(because)}.`;
@@ -30,6 +26,11 @@ export const severalAhead = (whose: Whose, names: readonly string[], first: stri
   `By ${whose} criteria ${nameList(names)} share the most points. Our editor has ${first} first.`;
 export const excludedHere = (whose: Whose, first: string, musts: readonly string[], names: readonly string[]) =>
   `By ${whose} criteria ${nameList(names)} ${names.length === 1 ? 'has' : 'share'} the most points: ${whose} ${ruleOut(musts, first)}, which our editor has first.`;
+
+// What is open of the one that is first with our editor
+
+export const openMusts = (musts: readonly string[], first: string) =>
+  `Not confirmed, and a must by your criteria: ${quoted(musts)}. A no rules out ${first}.`;
 
 // … and why who is ahead is not first with our editor. A reason without labels compares with `first`
 

@@ -602,11 +602,8 @@ function stack({ sheet, check, picks }: Seen) {
     );
   });
   const drawn = entries.filter(({ rank }) => rank !== 'your answer').length;
-  const more = sheet.stack.reduce((sum, layer) => sum + layer.more, 0);
-  check(
-    drawn + more === picks.length + sheet.additional.rows.filter(missesNone).length,
-    `${drawn} drawn and ${more} more, of others than miss nothing`,
-  );
+  const fitting = picks.length + sheet.additional.rows.filter(missesNone).length;
+  check(drawn <= fitting, `${drawn} drawn, and only ${fitting} are picks or miss nothing`);
   const layerPicks = entries.filter(({ rank }) => rank === 'pick for this layer').map(({ layer }) => layer);
   const said = sheet.additional.rows.flatMap(({ says }) => /^Pick for ([^.]*)\./.exec(says)?.[1] ?? []);
   check(sameSet(layerPicks, said), 'the drawing has other picks for a layer');

@@ -69,7 +69,7 @@ export type PrintedSheet = {
   rows: string[];
   /** What is said once of all columns: 'Not confirmed for any of the four'. */
   shared: string[];
-  stack: { layer: string; state: string; entries: { name: string; rank: string }[]; more: number }[];
+  stack: { layer: string; state: string; entries: { name: string; rank: string }[] }[];
   legend: string;
   reading: { says: string; bars: string[] };
   why: { title: string; line: string; shared: string; picks: PrintedPick[] };
@@ -86,7 +86,11 @@ export function printedSheet(html: string): PrintedSheet {
   const isForPriorities = /^For .*, look at /.test(title);
   const startWith = /^Start with (.*)\.$/.exec(title)?.[1] ?? '';
   const said = textOf(all(lines[0], tag('p')).at(-1));
-  const rest = textOf(first(page, inClass('sheet-rest')));
+  const others = first(page, inClass('sheet-rest'));
+  // Phones name the next in line there, in place of its column.
+  const rest = textOf(others)
+    .slice(textOf(first(others, inClass('sheet-next'))).length)
+    .trim();
   // Where the picks for the priorities are in other layers, there is no sentence on the three.
   const isElsewhere = said.endsWith('the three with a rank serve other layers.');
   const stack = first(page, inClass('recommended-stack'));
@@ -210,7 +214,6 @@ function layerOf(row: Element): PrintedSheet['stack'][number] {
       const rank = textOf(first(line, tag('small')));
       return rank === '' ? [] : [{ name: textOf(first(line, tag('b'))), rank }];
     }),
-    more: Number(all(row, tag('p')).flatMap((line) => /^and (\d+) more below/.exec(textOf(line))?.[1] ?? [])[0] ?? 0),
   };
 }
 

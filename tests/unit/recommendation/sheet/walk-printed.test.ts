@@ -85,6 +85,7 @@ function printed({ answers, choice, whose, website, hasObligations }: Visit) {
           'section',
           { className: 'sheet-reading' },
           createElement(SecondReading, {
+            as: 'whole',
             definition: navigator,
             answers,
             advice,
