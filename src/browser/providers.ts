@@ -29,6 +29,7 @@ export function providersInPage(page: ParentNode): ListedProvider[] {
           path: link.getAttribute('href'),
           known: figure('data-known'),
           of: figure('data-of'),
+          inCanada: link.nextElementSibling?.getAttribute('data-canada') ?? undefined,
         };
       }),
     });
@@ -55,13 +56,16 @@ function asProvider(value: unknown): ListedProvider[] {
   return [{ name, url, description, category, specialties, industries, solutions: solutionsIn(value['solutions']) }];
 }
 
+const findings = ['yes', 'partly', 'no', 'open'] as const;
+
 /** Returns undefined if there are none. Only pages of this site, because a path becomes a link. */
 function solutionsIn(value: unknown): ProviderSolution[] | undefined {
   const solutions = (Array.isArray(value) ? value : []).flatMap((entry: unknown) => {
-    const { name, path, known, of } = isRecord(entry) ? entry : {};
+    const { name, path, known, of, ...rest } = isRecord(entry) ? entry : {};
+    const inCanada = findings.find((finding) => finding === rest['inCanada']);
     const isPage = typeof path === 'string' && path.startsWith(solutionPath(''));
     const isCounted = typeof known === 'number' && typeof of === 'number';
-    return typeof name === 'string' && isCounted && isPage ? [{ name, path, known, of }] : [];
+    return typeof name === 'string' && isCounted && isPage ? [{ name, path, known, of, inCanada }] : [];
   });
   return solutions.length > 0 ? solutions : undefined;
 }

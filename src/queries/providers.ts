@@ -1,7 +1,8 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { type SolutionSummary, solutionSummaries } from '#queries/solution-pages';
 import { alphabetical } from '#domain/text/alphabet';
-import { type ListedProvider, oneLine, shownOnCard } from '#domain/providers/listed';
+import { findingOf } from '#domain/facts/standing';
+import { type ListedProvider, oneLine, type ProviderSolution, shownOnCard } from '#domain/providers/listed';
 
 export type Provider = CollectionEntry<'providers'>['data'];
 
@@ -37,10 +38,16 @@ export async function listedProviders(): Promise<ListedProvider[]> {
           path: solution.path,
           known: solution.known,
           of: solution.standings.length,
+          inCanada: inCanada(solution),
         })),
     })),
     ({ name }) => name,
   );
+}
+
+function inCanada({ standings }: SolutionSummary): ProviderSolution['inCanada'] {
+  const residency = standings.find(({ criterion }) => criterion.id === 'data-in-canada');
+  return residency && findingOf(residency.standing);
 }
 
 /** Orders a provider's products for its card: those of the card's layer first, then by how much is known of each. */

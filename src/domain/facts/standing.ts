@@ -12,8 +12,11 @@ export const standingWords: Record<FactStanding['standing'], string> = {
   stale: words.notConfirmed,
 };
 
+/** What a standing is shown and counted as. */
+export type Finding = Fact['finding'] | 'open';
+
 /** Returns the finding that a standing is shown and counted as: stale as open. */
-export function findingOf(standing: FactStanding['standing']): Fact['finding'] | 'open' {
+export function findingOf(standing: FactStanding['standing']): Finding {
   return standing === 'stale' ? 'open' : standing;
 }
 

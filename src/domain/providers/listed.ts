@@ -1,4 +1,5 @@
 import { alphabetical } from '#domain/text/alphabet';
+import type { Finding } from '#domain/facts/standing';
 import { type LayerName, layerNames } from '#domain/layers';
 
 /**
@@ -17,8 +18,17 @@ export type ListedProvider = {
   solutions?: readonly ProviderSolution[] | undefined;
 };
 
-/** A provider's product, with the address of its page and how many of our criteria are known of it, of how many. */
-export type ProviderSolution = { name: string; path: string; known: number; of: number };
+/**
+ * A provider's product, with the address of its page, how many of our criteria are known of it, of how many, and whether it
+ * stores customer data in Canada; undefined where the content does not ask.
+ */
+export type ProviderSolution = {
+  name: string;
+  path: string;
+  known: number;
+  of: number;
+  inCanada?: Finding | undefined;
+};
 
 /** The longest name of a product that stands in one line of the grid. */
 export const oneLine = 24;

@@ -9,7 +9,9 @@ import {
   shownOnCard,
 } from '#domain/providers/listed';
 import { knownOf } from '#domain/providers/words';
+import { findingWords } from '#domain/facts/words';
 import { ButtonLink } from '#components/Button.tsx';
+import { FactMark } from '#components/FactMark.tsx';
 import { Glyph, Icon } from '#components/Icon.tsx';
 import * as words from '#islands/providers/words';
 import './ProviderCard.css';
@@ -95,17 +97,22 @@ export const ProviderCard = memo(function ProviderCard({ provider, place, of, bl
   );
 });
 
-/** Links to products, each with how much is known of it: a slab for each criterion. The directory parses them back from here. */
+/**
+ * Links to products, each with whether it stores customer data in Canada and how much is known of it: a slab for each
+ * criterion. The directory parses them back from here.
+ */
 function Products({ solutions }: { solutions: readonly ProviderSolution[] }) {
-  return solutions.map(({ name, path, known, of }) => (
+  return solutions.map(({ name, path, known, of, inCanada }) => (
     <Fragment key={path}>
+      {inCanada && <FactMark finding={inCanada} />}
       <a href={path}>{name}</a>{' '}
-      <small data-known={known} data-of={of}>
+      <small data-known={known} data-of={of} data-canada={inCanada}>
         <svg viewBox={`0 0 ${of} 1`} preserveAspectRatio="none" aria-hidden="true">
           <path d={`M0 .5h${of}`} />
           <path d={`M0 .5h${known}`} />
         </svg>
         {knownOf(known, of)}
+        {inCanada && <span className="sr-only">{`. ${words.inCanada}: ${findingWords[inCanada]}`}</span>}
       </small>
     </Fragment>
   ));

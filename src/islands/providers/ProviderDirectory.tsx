@@ -4,8 +4,10 @@ import type { LayerName } from '#domain/layers';
 import { type Facet, facets } from '#domain/providers/listed';
 import { hasFacet, isFiltered } from '#domain/providers/query';
 import { countLine, emptyMessage } from '#domain/providers/words';
+import { findingWords } from '#domain/facts/words';
 import { ErrorBoundary } from '#islands/ErrorBoundary';
 import { Button } from '#components/Button.tsx';
+import { FactMark } from '#components/FactMark.tsx';
 import { Mark } from '#components/Icon.tsx';
 import { ErrorNotice } from '#components/Notice.tsx';
 import { FoundProviders } from '#islands/providers/FoundProviders';
@@ -56,6 +58,8 @@ export default function ProviderDirectory(props: Props) {
 
 /** A change made here shows at once in its own control; the query of the address, on load, shows nowhere else. */
 const mayWait = ({ list }: DirectoryAnswer) => list.status === 'ready' || location.search === '';
+
+const findings = ['yes', 'partly', 'no', 'open'] as const;
 
 const views = [
   { view: 'grid', label: words.grid },
@@ -123,10 +127,19 @@ function Directory({ layers, values, children, otherwise }: Props) {
     <div className="scroll-mt-header" ref={page} data-view={asked.view}>
       <ProviderFilter {...{ query: asked, counts, form, searchField, onSearch, onCategory, values, onFacet }} />
       <div className="wrap">
-        <div className="shows-whole flex min-h-tap items-center justify-between gap-x-6 py-4 text-sm text-ink-2 tabular-nums">
+        <div className="shows-whole flex min-h-tap flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3 sm:py-4 text-sm text-ink-2 tabular-nums">
           {/* The visible count follows every letter; its announcement waits until typing pauses. */}
-          <p className="provider-count" aria-hidden="true">
+          <p className="provider-count max-sm:max-w-1/2" aria-hidden="true">
             {line}
+          </p>
+          <p className="residency-key" aria-hidden="true">
+            {words.inCanada}
+            {findings.map((finding) => (
+              <span key={finding}>
+                <FactMark finding={finding} />
+                {findingWords[finding]}
+              </span>
+            ))}
           </p>
           <p className="sr-only" role="status">
             {announced ?? countLine(servedCount, null)}

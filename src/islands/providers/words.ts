@@ -28,6 +28,8 @@ export const list = 'List';
 export const loadingList = 'Loading the list…';
 export const listFailed = 'The whole list could not be loaded, so only the first of each layer are shown.';
 export const allLayers = 'All layers';
+/** Before each product, and above the list. */
+export const inCanada = 'Customer data in Canada';
 export const alphabetical = 'In alphabetical order.';
 export const allIn = (count: number, layer: string) => `All ${grouped(count)} in ${layer}`;
 

@@ -15,7 +15,7 @@ export function RoiExample({ rule, example }: { rule: RuleOfThumb; example: RoiI
       </p>
       <p className="mt-4 title text-lg text-ink-2">{words.figures.annualSavings}</p>
       <p className="mt-1 flex flex-wrap items-baseline gap-x-5 gap-y-1">
-        <span className="-ms-[0.03em] numeral text-4xl leading-none text-ink-3 wrap-anywhere">
+        <span className="-ms-[0.03em] numeral text-4xl leading-none text-ink-2 wrap-anywhere">
           {inDollars(annualSavings)}
         </span>
         <span className="grow basis-64 leading-close text-ink-2">{words.assumed(rule.savingsShare)}</span>
