@@ -528,5 +528,5 @@ test('figures typed but not calculated survive a reload, without a result', asyn
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Monthly call volume' })).toHaveValue('18,000');
   await expect(page.getByRole('combobox', { name: 'Currency' })).toHaveValue('CAD');
-  await expect(page.getByText('Fill in the form and press Calculate.')).toBeVisible();
+  await expect(results(page).getByText('Fill in the form and press Calculate.')).toBeVisible();
 });
