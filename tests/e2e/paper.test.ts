@@ -36,6 +36,8 @@ const printouts: Printout[] = [
     reach: (page) => page.goto('/obligations?for=healthcare:hospital&in=ontario'),
   },
   { name: 'the catalogue', reach: (page) => page.goto('/solutions') },
+  { name: 'the directory', most: 8, reach: (page) => page.goto('/providers') },
+  { name: 'the agency', reach: (page) => page.goto('/about') },
   { name: 'a product', reach: (page) => page.goto(`/solutions/${product}`) },
   { name: 'an article', reach: (page) => page.goto(`/insights/${article}`) },
   { name: 'an industry', reach: (page) => page.goto('/healthcare') },

@@ -57,7 +57,8 @@ export const ProviderCard = memo(function ProviderCard({ provider, place, of, bl
         </p>
       )}
       <p>{description}</p>
-      <p className="products">
+      {/* No paragraph: on paper, the names of its links are not followed by their addresses. */}
+      <div className="products">
         {solutions.length > 0 ? (
           <>
             <span className="sr-only">{`${words.solutions}: `}</span>
@@ -66,7 +67,7 @@ export const ProviderCard = memo(function ProviderCard({ provider, place, of, bl
         ) : (
           words.noProduct
         )}
-      </p>
+      </div>
       <ButtonLink look="link" className="text-sm" href={url} target="_blank" rel="noopener noreferrer">
         {`${words.visitWebsite} `}
         <Icon name="external" />

@@ -144,7 +144,7 @@ function Directory({ layers, values, children, otherwise }: Props) {
           <p className="sr-only" role="status">
             {announced ?? countLine(servedCount, null)}
           </p>
-          <div className="flex flex-none noscript:hidden" role="group" aria-label={words.view}>
+          <div className="flex flex-none noscript:hidden print:hidden" role="group" aria-label={words.view}>
             {views.map(({ view, label }) => (
               <Toggle
                 key={view}

@@ -57,7 +57,7 @@ export function ProviderFilter(props: Props) {
       id="provider-filter"
       // Sticky while the list scrolls under it, except in a low or narrow window, where its extra rows would cover too
       // much.
-      className="shows-whole z-20 scroll-mt-header border-y border-ink bg-paper pt-4 noscript:hidden [@media(height>=40rem)]:lg:sticky lg:top-header"
+      className="shows-whole z-20 scroll-mt-header border-y border-ink bg-paper pt-4 noscript:hidden print:hidden [@media(height>=40rem)]:lg:sticky lg:top-header"
       role="search"
       aria-label={words.filter}
       // If the page reloads without its script, the address leads to the form, which says so.

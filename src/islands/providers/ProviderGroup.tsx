@@ -31,7 +31,7 @@ export function ProviderCards(props: ComponentProps<'ul'>) {
   return (
     <ul
       {...props}
-      className="grid content-start gap-x-8 sm:in-data-[view=grid]:grid-cols-2 lg:in-data-[view=grid]:grid-cols-3"
+      className="grid content-start gap-x-8 not-print:sm:in-data-[view=grid]:grid-cols-2 not-print:lg:in-data-[view=grid]:grid-cols-3"
     />
   );
 }
