@@ -212,15 +212,15 @@ test('the chart has an equivalent table', async ({ page }) => {
   const project = await results(page)
     .getByText(/^A full project of/)
     .innerText();
-  const [, prices = '', months = ''] = /of (\S+ to \S+) takes ([\d.]+ to [\d.]+) months/.exec(project) ?? [];
-  const drawn = page.getByRole('img', { name: `up to ${annual}. Paid in ${months} months: ${prices}.` });
+  const [, from = '', months = ''] = /of (\S+) to \S+ takes ([\d.]+)/.exec(project) ?? [];
+  const drawn = page.getByRole('img', { name: `up to ${annual}. Lowest price, ${months} months: ${from}.` });
   await expect(drawn).toBeVisible();
   const table = page.getByRole('table', { name: 'Cumulative savings over twelve months' });
   await expect(table).toBeHidden();
   await page.getByText('Show the figures as a table').click();
   await expect(table.getByRole('row')).toHaveCount(13);
   await expect(table.getByRole('row', { name: `1 ${savings}`, exact: true })).toBeVisible();
-  await expect(table.getByRole('row', { name: `${Math.ceil(parseFloat(months))} (lowest price paid)` })).toBeVisible();
+  await expect(table.getByRole('row', { name: `${Math.ceil(Number(months))} (lowest price paid)` })).toBeVisible();
   await expect(table.getByRole('row', { name: `12 ${annual}` })).toBeVisible();
 });
 

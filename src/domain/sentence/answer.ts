@@ -44,7 +44,7 @@ export function answerTo(
     layer: area?.layer ?? '',
     plates: layers.map((key, index) => {
       const count = byLayer[index] ?? 0;
-      const note = words.onLayer[force](count);
+      const note = words.onLayer[force](count, inForce);
       if (key === area?.layer) return { state: 'on', note: `${words.meet(candidates, meeting, inPart)}\n${note}` };
       return { state: count === 0 ? 'ghost' : area ? 'tint' : 'on', note };
     }),

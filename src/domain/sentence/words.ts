@@ -32,5 +32,5 @@ export const meet = (of: number, meeting: number, inPart: number) =>
 export const onLayer = {
   bind: (count: number) => `${rule(count)} ${count === 1 ? 'binds' : 'bind'} you here`,
   may: (count: number) => `up to ${rule(count)} here`,
-  exist: (count: number) => `${rule(count)} in force`,
+  exist: (count: number, of: number) => `${count}\u00a0of ${rule(of)}`,
 } as const;

@@ -108,7 +108,7 @@ function Products({ solutions }: { solutions: readonly ProviderSolution[] }) {
       {inCanada && <FactMark finding={inCanada} />}
       <a href={path}>{name}</a>{' '}
       <small data-known={known} data-of={of} data-canada={inCanada}>
-        <svg viewBox={`0 0 ${of} 1`} preserveAspectRatio="none" aria-hidden="true">
+        <svg viewBox={`0 0 ${of} 1`} aria-hidden="true">
           <path d={`M0 .5h${of}`} />
           <path d={`M0 .5h${known}`} />
         </svg>

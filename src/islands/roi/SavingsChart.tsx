@@ -29,10 +29,8 @@ export function SavingsChart({ estimate, currency, project }: Props) {
   const isInYear = paid !== null && paid.from <= year.length;
   const isWholly = paid !== null && paid.to <= year.length;
   const mark = isInYear && {
-    title: project ? words.projectPaid(project.months) : words.paybackAfter(paid.from.toFixed(1)),
-    amount: project
-      ? words.fromTo(inDollars(project.price.from), inDollars(project.price.to))
-      : inDollars(payback?.cumulative ?? 0, currency),
+    title: (project ? words.projectPaid : words.paybackAfter)(paid.from.toFixed(1)),
+    amount: inDollars(project ? project.price.from : (payback?.cumulative ?? 0), currency),
   };
   const note = words.slab(inDollars(estimate.monthlySavings, currency));
   const paidIn = (month: number) => {
@@ -47,7 +45,7 @@ export function SavingsChart({ estimate, currency, project }: Props) {
       <h3 id="savings" className="text-lg">
         {words.cumulativeSavings}
       </h3>
-      <div className="relative mt-10 border-b border-ink" role="img" aria-label={words.stair(total, mark)}>
+      <div className="relative mt-12 border-b border-ink" role="img" aria-label={words.stair(total, mark)}>
         <svg className="w-full" viewBox={`0 0 ${stairSize.width} ${stairSize.height}`} aria-hidden="true">
           <defs>
             <path id="stair" d={stairPath} vectorEffect="non-scaling-stroke" />
@@ -72,7 +70,7 @@ export function SavingsChart({ estimate, currency, project }: Props) {
             <span>{mark.amount}</span>
           </p>
         )}
-        <p className={`-top-6 right-[27%] text-end ${label}`}>
+        <p className={`bottom-full right-0 mb-1 text-end ${label}`}>
           <b>{words.afterTheYear}</b>
           <span>{inDollars(estimate.annualSavings, currency)}</span>
         </p>

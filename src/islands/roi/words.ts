@@ -79,9 +79,7 @@ export const showFigures = 'Show the figures as a table';
 export const afterTheYear = 'After 12 months';
 export const paybackAfter = (months: string) => `Payback by the rule, ${months} months`;
 /** What the dashed lines are where the price of a project is known. */
-export const projectPaid = (months: { from: number; to: number }) =>
-  `Paid in ${fromTo(months.from.toFixed(1), months.to.toFixed(1))} months`;
-export const fromTo = (from: string, to: string) => (from === to ? from : `${from} to ${to}`);
+export const projectPaid = (months: string) => `Lowest price, ${months} months`;
 export const paid = (isProject: boolean) => (isProject ? 'lowest price paid' : 'payback');
 export const highestPaid = 'highest price paid';
 export const inMonth = (month: number, what: readonly string[]) =>

@@ -45,7 +45,7 @@ export const triaged: readonly Triage[] = [
   },
   {
     rule: 'color-contrast',
-    html: /^<(b|span)>(Payback by the rule, \d|Paid in \d|After 12 months|\$)/,
+    html: /^<(b|span)>(Payback by the rule, \d|Lowest price, \d|After 12 months|\$)/,
     why: /image node/,
     reason: 'Two labels beside the stair of the calculator, on the empty part of its drawing.',
     seenIn: 'calculator with results and their table',
