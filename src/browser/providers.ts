@@ -6,6 +6,7 @@ import {
   type ListedProvider,
   type ProviderSolution,
 } from '#domain/providers/listed';
+import { findings } from '#domain/facts/words';
 import { isRecord } from '#domain/record';
 import { solutionPath } from '#domain/recommendation/solution-path';
 
@@ -55,8 +56,6 @@ function asProvider(value: unknown): ListedProvider[] {
   const [specialties, industries] = [textsIn(value['specialties']), textsIn(value['industries'])];
   return [{ name, url, description, category, specialties, industries, solutions: solutionsIn(value['solutions']) }];
 }
-
-const findings = ['yes', 'partly', 'no', 'open'] as const;
 
 /** Returns undefined if there are none. Only pages of this site, because a path becomes a link. */
 function solutionsIn(value: unknown): ProviderSolution[] | undefined {

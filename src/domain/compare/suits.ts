@@ -1,6 +1,7 @@
 import { positionOf, settingOf, type Settings } from '#domain/check/settings';
 import type { Comparison, Row } from '#domain/compare/comparison';
 import * as words from '#domain/compare/words';
+import { findings } from '#domain/facts/words';
 import type { SheetCell } from '#domain/recommendation/sheet/cell';
 import type { Solution } from '#domain/recommendation/solution';
 
@@ -82,8 +83,6 @@ export function startBy(
   const isAhead = first !== undefined && second !== undefined && compare(first, second) < 0;
   return isAhead ? words.startBy(solutions[first]?.solution.name ?? '') : '';
 }
-
-const findings = ['yes', 'partly', 'no', 'open'] as const;
 
 /** Returns the places of those with the job that most do; none where no job is more frequent than the others. */
 export function rivalsIn(solutions: readonly Pick<Comparison['solutions'][number], 'solution'>[]): number[] {

@@ -6,6 +6,8 @@ export const no = 'No';
 export const notConfirmed = 'Not confirmed';
 /** The word beside each mark, on every page. */
 export const findingWords = { yes, partly, no, open: notConfirmed } as const;
+/** In the order in which they are listed. */
+export const findings = ['yes', 'partly', 'no', 'open'] as const;
 /** The word behind a number of findings. */
 export const countedFindings = { yes: 'yes', partly: 'in part', no: 'no', open: 'open' } as const;
 
@@ -13,7 +15,7 @@ type Counts = Record<keyof typeof findingWords, number>;
 
 /** Returns how many findings there are of each kind, without those that there are none of: '2 yes, 9 in part'. */
 export const found = (counts: Partial<Counts>): string =>
-  (['yes', 'partly', 'no', 'open'] as const)
+  findings
     .flatMap((finding) => (counts[finding] ? `${counts[finding]} ${findingWords[finding].toLowerCase()}` : []))
     .join(', ');
 

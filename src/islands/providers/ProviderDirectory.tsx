@@ -4,7 +4,7 @@ import type { LayerName } from '#domain/layers';
 import { type Facet, facets } from '#domain/providers/listed';
 import { hasFacet, isFiltered } from '#domain/providers/query';
 import { countLine, emptyMessage } from '#domain/providers/words';
-import { findingWords } from '#domain/facts/words';
+import { findings, findingWords } from '#domain/facts/words';
 import { ErrorBoundary } from '#islands/ErrorBoundary';
 import { Button } from '#components/Button.tsx';
 import { FactMark } from '#components/FactMark.tsx';
@@ -58,8 +58,6 @@ export default function ProviderDirectory(props: Props) {
 
 /** A change made here shows at once in its own control; the query of the address, on load, shows nowhere else. */
 const mayWait = ({ list }: DirectoryAnswer) => list.status === 'ready' || location.search === '';
-
-const findings = ['yes', 'partly', 'no', 'open'] as const;
 
 const views = [
   { view: 'grid', label: words.grid },

@@ -6,8 +6,8 @@ import { inDollars } from '#domain/roi/formats';
 import { FiguresTable } from '#islands/roi/FiguresTable';
 import * as words from '#islands/roi/words';
 
-/** The labels in the corner above the stair. */
-const label = 'absolute grid text-xs leading-close tabular-nums sm:text-sm';
+/** The labels of the stair. */
+const label = 'grid text-xs leading-close tabular-nums sm:text-sm';
 
 type Props = {
   estimate: RoiEstimate;
@@ -45,7 +45,11 @@ export function SavingsChart({ estimate, currency, project }: Props) {
       <h3 id="savings" className="text-lg">
         {words.cumulativeSavings}
       </h3>
-      <div className="relative mt-12 border-b border-ink" role="img" aria-label={words.stair(total, mark)}>
+      <p className={`mt-1 mb-1 text-end ${label}`} aria-hidden="true">
+        <b>{words.afterTheYear}</b>
+        <span>{inDollars(estimate.annualSavings, currency)}</span>
+      </p>
+      <div className="relative border-b border-ink" role="img" aria-label={words.stair(total, mark)}>
         <svg className="w-full" viewBox={`0 0 ${stairSize.width} ${stairSize.height}`} aria-hidden="true">
           <defs>
             <path id="stair" d={stairPath} vectorEffect="non-scaling-stroke" />
@@ -63,17 +67,13 @@ export function SavingsChart({ estimate, currency, project }: Props) {
         {isWholly && project && <PriceLine month={paid.to} />}
         {mark && (
           <p
-            className={`left-0 w-full border-b border-ink-3 [border-bottom-style:dashed] pb-1 ${label}`}
+            className={`absolute left-0 w-full border-b border-ink-3 [border-bottom-style:dashed] pb-1 ${label}`}
             style={{ bottom: `${stairHeight(paid.from) * 100}%` }}
           >
             <b>{mark.title}</b>
             <span>{mark.amount}</span>
           </p>
         )}
-        <p className={`bottom-full right-0 mb-1 text-end ${label}`}>
-          <b>{words.afterTheYear}</b>
-          <span>{inDollars(estimate.annualSavings, currency)}</span>
-        </p>
       </div>
       <ol className="mt-1.5 mb-2 grid grid-cols-12 text-center text-xs text-ink-3 tabular-nums" aria-hidden="true">
         {year.map(({ month }) => (
