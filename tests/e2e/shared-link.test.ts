@@ -295,6 +295,9 @@ test('a link without weights and comparison shows neither', async ({ page }) => 
   await expect(linkField(page)).toHaveValue(/#r=/);
   await expect(page.getByRole('region', { name: /sender’s criteria/ })).toHaveCount(0);
   await expect(page.getByText('The sender compared')).toHaveCount(0);
+  // In place of the check stands what their answers raise.
+  await expect(page.getByText(/^A second reading\. By their criteria/)).toBeVisible();
+  await expect(page.getByText('Loading…', { exact: true })).toHaveCount(0);
 });
 
 test('the link carries what this tab compares', async ({ page }) => {

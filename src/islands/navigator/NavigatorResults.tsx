@@ -49,7 +49,7 @@ type Props = RankedAnswers & {
   use?: ReactNode;
   /** The check of a shared link, in place of the second reading. The visitor's own check has its own place. */
   check?: ReactNode;
-  /** The second reading of the visitor's own results. */
+  /** The second reading, where there is no check of a shared link. */
   reading?: LaterPart<ComponentProps<typeof SecondReading>>;
   /** What is open by the criteria of a shared link. */
   openByTheirs?: ReactNode;

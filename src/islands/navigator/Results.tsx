@@ -27,7 +27,7 @@ type Props = {
   notice: ReactNode;
   actions: ReactNode;
   reading: ReactNode;
-  /** What is open by the criteria of a link. */
+  /** What is open by the criteria of the visitor, or of a link. */
   openByCriteria: ReactNode;
   /** The section on the rules that bind the visitor. */
   obligations: ReactNode;

@@ -34,11 +34,12 @@ export default function SecondReading({ as, definition, answers, advice, choice,
     settings ?? seededSettings(check.begun),
   );
   const scores = scoresOf(check.solutions, counted, check.findings);
+  const whose = address === null ? 'their' : 'your';
   if (as === 'open') {
-    const open = openMusts(check, scores, advice.needs);
+    const open = openMusts(check, scores, advice.needs, whose);
     return open && <p>{open}</p>;
   }
-  const sentence = bothReadings(check, scores, address === null ? 'their' : 'your');
+  const sentence = bothReadings(check, scores, whose);
   if (!sentence) return null;
   const most = leaders(scores);
   const bars = inShownOrder(byStatedNeeds(scores, check.solutions))

@@ -35,6 +35,7 @@ type Props = {
 };
 
 const loadCheck = () => import('#islands/navigator/SharedCheck');
+const loadReading = () => import('#islands/navigator/SecondReading');
 
 /** The view of a shared link: the results for its answers, and whose they are. Nothing is stored or sent. */
 export default function SharedView({ link, definition, site, industries, providersUrl, visit }: Props) {
@@ -125,6 +126,7 @@ function Opened(props: OpenedProps) {
   const settings = link.settings ?? {};
   const hasCheck = Object.keys(settings).length > 0;
   const check = useLaterPart(loadCheck, hasCheck);
+  const reading = useLaterPart(loadReading, !hasCheck);
   const ranked = { definition, answers: link.answers, advice, choice };
   return (
     <>
@@ -156,6 +158,7 @@ function Opened(props: OpenedProps) {
         }
         use={<UseAnswers definition={definition} link={link} hasOwnAnswers={hasOwnAnswers} />}
         compared={link.compared}
+        reading={reading}
         openByTheirs={check && check !== 'failed' && <check.default as="open" {...ranked} settings={settings} />}
         check={
           hasCheck && (

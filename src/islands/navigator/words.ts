@@ -54,7 +54,6 @@ export const startHere = 'start here';
 /** In its place while a need of it is not confirmed. */
 export const askFirst = 'ask first';
 export const additionalOne = 'worth a look';
-/** Follows the picks of a layer. */
 export const notAsked = 'not asked';
 /** Follows an answer that fills a layer for which no product was asked. */
 export const answerOf = { your: 'your answer', their: 'the sender’s answer' } as const satisfies Record<Whose, string>;

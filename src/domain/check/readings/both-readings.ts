@@ -60,6 +60,7 @@ export function openMusts(
   { solutions, criteria }: Pick<Check, 'solutions' | 'criteria'>,
   scores: Scores,
   needs: readonly Need[],
+  whose: Whose = 'your',
 ): string {
   const [first] = solutions;
   if (!first) return '';
@@ -68,7 +69,7 @@ export function openMusts(
   const labels = criteria
     .filter(({ id }) => own?.musts.some(({ criterion, finding }) => criterion === id && finding === 'open'))
     .flatMap(({ id, label }) => (asked.includes(id) ? [] : label));
-  return labels.length > 0 ? words.openMusts(labels, first.solution.short ?? first.name) : '';
+  return labels.length > 0 ? words.openMusts(whose, labels, first.solution.short ?? first.name) : '';
 }
 
 /** Returns the criteria that give the leader most over another candidate, on what is known. */

@@ -29,8 +29,8 @@ export const excludedHere = (whose: Whose, first: string, musts: readonly string
 
 // What is open of the one that is first with our editor
 
-export const openMusts = (musts: readonly string[], first: string) =>
-  `Not confirmed, and a must by your criteria: ${quoted(musts)}. A no rules out ${first}.`;
+export const openMusts = (whose: Whose, musts: readonly string[], first: string) =>
+  `Not confirmed, and a must by ${whose} criteria: ${quoted(musts)}. A no rules out ${first}.`;
 
 // … and why who is ahead is not first with our editor. A reason without labels compares with `first`
 
